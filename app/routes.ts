@@ -30,7 +30,7 @@ export default [
   ]),
   ...prefix('notre-boutique', [
     index('pages/shop/catalogue/list/shop.tsx'),
-    route('collection/*', 'pages/shop/catalogue/list/collection.tsx'),
+    route('collection/*', 'pages/shop/catalogue/list/shop.tsx', { id: 'collection' }),
     route('produits/*', 'pages/shop/catalogue/product/product.tsx'),
     route('stock.json', 'pages/shop/catalogue/stock-answer.ts'),
     route('panier', 'pages/shop/cart/cart.tsx'),

@@ -35,7 +35,7 @@ export async function payableOf(transaction: Transaction, order: PlacedOrder): P
   const { id, stage, totalCents } = order
   const rows = await transaction.select().from(payments).where(eq(payments.orderId, id))
   const known = rows.map((payment) => ({ ...payment, outcome: payment.outcome ?? undefined }))
-  return { id, stage, totalCents, payments: known, seenEvents: [] }
+  return { id, stage, totalCents, payments: known }
 }
 
 type Noted = Pick<OrderEvent, 'act' | 'at' | 'actor'> & Partial<Pick<OrderEvent, 'author' | 'facts'>>

@@ -6,19 +6,18 @@ export {
   receiveOrder,
   sendOrder,
 } from './acts-store.server.ts'
-export { receivePaymentEvent } from './payment/webhook-events-store.server.ts'
+export { receivePaymentEvent, tellUnknownPayment } from './payment/webhook-events-store.server.ts'
 export { endCheckoutsLater } from './payment/attempts-store.server.ts'
 export { openCardPayment, readPaymentReturn, type OpenedPayment } from './payment/card-store.server.ts'
 export { purgeCheckouts, readCheckout, saveCheckout } from './checkout/checkout-store.server.ts'
 export { findDocument } from './documents/documents-store.server.ts'
-export { expireOrders } from './payment/expiry-store.server.ts'
-export { remindUncollected, remindUnpaid } from './payment/expiry-store.server.ts'
+export { expireOrders, remindUncollected, remindUnpaid } from './payment/expiry-store.server.ts'
 export { retryOrderEmails, writeOrderEmail } from './emails-store.server.ts'
 export { listOrders } from './list-store.server.ts'
 export { markPaid } from './payment/mark-paid-store.server.ts'
-export { listOwnOrders } from './buyers/people-store.server.ts'
 export {
   forgetOrderBuyer,
+  listOwnOrders,
   orderActsOfPerson,
   ordersOfAccount,
   ordersOfPerson,
@@ -36,5 +35,4 @@ export { readOrderRecap } from './placing/recap-store.server.ts'
 export { refundPayment, retryRefunds } from './refunds/refund-payment-store.server.ts'
 export { markRefunded, refundOrder, type RefundWish } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen, readPaymentMethods } from './checkout/selling-store.server.ts'
-export { tellUnknownPayment } from './payment/webhook-events-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'

@@ -20,6 +20,11 @@ export function deliveryFeeCents(option: DeliveryOption, goodsCents: number): nu
   return isOffered ? 0 : option.priceCents
 }
 
+/** A fee of nothing, in a word. */
+export function freeWord(kind: DeliveryKind): string {
+  return kind === 'pickup' ? 'Gratuite' : 'Offerte'
+}
+
 /** Cents of goods still to add for a free delivery; 0 when it is, undefined when it never will be. */
 export function missingForFreeDelivery(option: DeliveryOption, goodsCents: number): number | undefined {
   if (deliveryFeeCents(option, goodsCents) === 0) return 0

@@ -1,17 +1,31 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { toast } from '#app/ui/kit/overlay/toast.ts'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 
-type AdminHeadProps = { title: ReactNode; lead?: ReactNode; back?: ReactNode; children?: ReactNode }
+type AdminHeadProps = {
+  title: ReactNode
+  lead?: ReactNode
+  /** The list this page is reached from. */
+  back?: { to: string; label: string }
+  children?: ReactNode
+}
 
 export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
   const words = useDone(doneWords)
   const { key } = useLocation()
   return (
     <div className="admin-head stack">
-      {back}
+      {back ? (
+        <p className="admin-back">
+          <Link className="more" to={back.to}>
+            <Icon name="arrow-left" size={18} />
+            {back.label}
+          </Link>
+        </p>
+      ) : null}
       <div className="admin-head-line cluster">
         <div>
           <h1 className="d3">{title}</h1>

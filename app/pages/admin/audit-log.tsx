@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { lines, total, asked }
 }
 
-export default function AuditLog({ loaderData: { lines, total, asked } }: Route.ComponentProps) {
+export default function AuditLog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHead
@@ -34,11 +34,9 @@ export default function AuditLog({ loaderData: { lines, total, asked } }: Route.
       />
       <ListPage
         path={href('/admin/journal')}
-        asked={asked}
+        {...loaderData}
         searched="Personne ou action"
         label="Journal, du plus récent au plus ancien"
-        lines={lines}
-        total={total}
         empty={{ title: 'Rien ici', text: 'Aucune ligne ne correspond.' }}
         renderLine={({ at, actorName, what, subjectName }) => (
           <div className="admin-line row">

@@ -6,11 +6,11 @@ import { keptByNobody } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { Route } from './+types/dashboard.ts'
 import { AdminHead } from './admin-head.tsx'
+import { Panel } from './panel.tsx'
 import { readCoach } from './read-coach.server.ts'
 
 export const meta = hiddenMeta('Administration', 'Ce qui vous attend.', href('/admin'))
@@ -33,11 +33,11 @@ export default function Dashboard({ loaderData: { toDo, figures, today } }: Rout
         lead={`Nous sommes le ${today}. ${count === 0 ? 'Rien ne vous attend.' : count === 1 ? 'Une chose vous attend.' : `${count} choses vous attendent.`}`}
       />
       <Figures figures={figures} />
-      <Card as="section" aria-labelledby="a-traiter" className="admin-panel">
-        <div className="admin-panel-head row">
-          <h2 id="a-traiter">À traiter</h2>
-          <Badge tone={count > 0 ? 'warning' : 'success'}>{count > 0 ? count : 'Rien'}</Badge>
-        </div>
+      <Panel
+        id="a-traiter"
+        title="À traiter"
+        end={<Badge tone={count > 0 ? 'warning' : 'success'}>{count > 0 ? count : 'Rien'}</Badge>}
+      >
         {count > 0 ? (
           <ul className="to-do">
             {toDo.map((item) => (
@@ -47,16 +47,12 @@ export default function Dashboard({ loaderData: { toDo, figures, today } }: Rout
         ) : (
           <p className="muted">Tout est à jour&nbsp;: belle journée pour une sortie.</p>
         )}
-      </Card>
+      </Panel>
     </>
   )
 }
 
-type FiguresProps = {
-  figures: { athletes: number; invited: number; waitingMessages: number; failedMails: number }
-}
-
-function Figures({ figures }: FiguresProps) {
+function Figures({ figures }: Pick<Route.ComponentProps['loaderData'], 'figures'>) {
   const shown = [
     { label: 'Athlètes', number: figures.athletes, to: `${href('/admin/athletes')}?etat=active` },
     { label: 'Invitations en cours', number: figures.invited, to: `${href('/admin/athletes')}?etat=invited` },

@@ -6,11 +6,10 @@ import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import type { Route } from './+types/mail.ts'
 import { AdminHead } from './admin-head.tsx'
-import { BackLink } from './back-link.tsx'
 import { MailState } from './mail-state.tsx'
+import { Facts } from './panel.tsx'
 import { readCoach } from './read-coach.server.ts'
 import { subjectReader } from './subject-of.server.ts'
 
@@ -26,8 +25,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const mail = await findMail(services.database, params.mail)
   if (!mail) throw pageNotFound(request)
-  const { id, recipient, status, attempts, lastError, createdAt, sentAt } = mail
-  const shown = {
+  const { recipient, status, attempts, lastError, createdAt, sentAt } = mail
+  return {
     subject: (await subjectReader(services))(mail),
     recipient,
     status,
@@ -38,7 +37,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     text: isReadable(mail, services.mail.isOutbox ?? false) ? mail.text : undefined,
     canRetry: isRetriable(status),
   }
-  return { id, ...shown }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -61,7 +59,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
   ]
   return (
     <>
-      <AdminHead back={<BackLink to={href('/admin/envois')}>Envois</BackLink>} title={mail.subject}>
+      <AdminHead back={{ to: href('/admin/envois'), label: 'Envois' }} title={mail.subject}>
         {mail.canRetry ? (
           <Form method="post">
             <Button type="submit" look="line">
@@ -82,7 +80,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
           )}
         </Card>
         <Card as="section" className="admin-panel" aria-label="Envoi">
-          <KeyValueList items={facts.filter(({ value }) => value !== undefined)} />
+          <Facts items={facts} />
         </Card>
       </div>
     </>

@@ -9,10 +9,9 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import type { Route } from './+types/message.ts'
 import { AdminHead } from './admin-head.tsx'
-import { BackLink } from './back-link.tsx'
+import { Facts, Panel } from './panel.tsx'
 import { readCoach } from './read-coach.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -27,9 +26,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const found = await readMessage(services.database, params.message)
   if (!found) throw pageNotFound(request)
-  const { id, name, email, phone, subject, message, concerns, receivedAt, answeredAt } = found
-  const shown = {
-    id,
+  const { name, email, phone, subject, message, concerns, receivedAt, answeredAt } = found
+  return {
     name,
     email,
     phone: phone ? phoneOf(phone) : undefined,
@@ -39,7 +37,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     received: formatInstant(receivedAt),
     answered: answeredAt ? formatInstant(answeredAt) : undefined,
   }
-  return shown
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -57,7 +54,7 @@ export default function MessagePage({ loaderData: shown }: Route.ComponentProps)
   return (
     <>
       <AdminHead
-        back={<BackLink to={href('/admin/messages')}>Messages</BackLink>}
+        back={{ to: href('/admin/messages'), label: 'Messages' }}
         title={shown.subject}
         lead={shown.answered ? `Répondu le ${shown.answered}` : `Reçu le ${shown.received}`}
       />
@@ -77,18 +74,7 @@ export default function MessagePage({ loaderData: shown }: Route.ComponentProps)
   )
 }
 
-type MessageSenderProps = {
-  message: {
-    name: string
-    email: string
-    phone: { shown: string; link: string } | undefined
-    subject: string
-    concerns: string | null
-    received: string
-  }
-}
-
-function MessageSender({ message }: MessageSenderProps) {
+function MessageSender({ message }: { message: Route.ComponentProps['loaderData'] }) {
   const { name, email, phone, subject, concerns, received } = message
   const answer = `mailto:${email}?subject=${encodeURIComponent(`Votre message : ${subject}`)}`
   const facts = [
@@ -106,15 +92,17 @@ function MessageSender({ message }: MessageSenderProps) {
     { term: 'Reçu le', value: received },
   ]
   return (
-    <Card as="section" className="admin-panel" aria-labelledby="expediteur">
-      <div className="admin-panel-head row">
-        <h2 id="expediteur">Répondre</h2>
+    <Panel
+      id="expediteur"
+      title="Répondre"
+      end={
         <a className="button button-primary button-small" href={answer}>
           <Icon name="mail" size={18} />
           Écrire
         </a>
-      </div>
-      <KeyValueList items={facts.filter(({ value }) => value !== undefined)} />
-    </Card>
+      }
+    >
+      <Facts items={facts} />
+    </Panel>
   )
 }

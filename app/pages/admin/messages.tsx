@@ -35,18 +35,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { lines, total, asked }
 }
 
-export default function Messages({ loaderData: { lines, total, asked } }: Route.ComponentProps) {
+export default function Messages({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHead title="Messages" lead="Ce que l’on vous écrit depuis la page de contact." />
       <ListPage
         path={href('/admin/messages')}
-        asked={asked}
+        {...loaderData}
         searched="Nom, e-mail ou mot du message"
         choices={choices}
         label="Messages"
-        lines={lines}
-        total={total}
         empty={{ title: 'Aucun message ici', text: 'Tout le monde a sa réponse.' }}
         renderLine={({ id, name, subject, beginning, received, isAnswered }) => (
           <Link

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { lines, total, ofStatus, asked, isOutbox } = loaderData
+  const { ofStatus, isOutbox, ...list } = loaderData
   return (
     <>
       <AdminHead title="Envois" lead="Chaque e-mail que le site écrit, et ce qu’il est devenu." />
@@ -45,12 +45,10 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       ) : null}
       <ListPage
         path={href('/admin/envois')}
-        asked={asked}
+        {...list}
         searched="Destinataire ou objet"
         choices={choicesOf(mailStatuses, ofStatus)}
         label="E-mails"
-        lines={lines}
-        total={total}
         empty={{ title: 'Aucun e-mail ici', text: 'Changez la recherche ou l’état.' }}
         renderLine={({ id, subject, recipient, status, lastError, written }) => (
           <Link className="admin-line row" to={href('/admin/envois/:mail', { mail: id })} prefetch="intent">

@@ -26,11 +26,6 @@ export const postcode = z
     abort: true,
   })
 
-/** True for the overseas departments and territories (97…, 98…); Corsica (20…) is not. @param code five digits */
-export function isOverseas(code: string): boolean {
-  return /^9[78]/.test(code)
-}
-
 /** The lines of an envelope: the city in capitals, however it was typed. */
 export function addressLines({ street: first, line2, postcode: code, city: name }: Address): string[] {
   return [first, ...(line2 === undefined ? [] : [line2]), `${code} ${name.toLocaleUpperCase('fr-FR')}`]

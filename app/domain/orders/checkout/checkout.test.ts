@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
-import { addressLines, isOverseas } from './address.ts'
+import { addressLines } from './address.ts'
 import { checkoutAutocomplete, type CheckoutField, checkoutFields, checkoutSchema } from './checkout.ts'
 
 const home: DeliveryOption = {
@@ -137,14 +137,11 @@ test('a minor orders with a guardian, who agrees', () => {
 })
 
 test.each([
-  ['01000', false],
-  ['20000', false],
-  ['97400', true],
-  ['98800', true],
-])('%s overseas: %s', (code, expected) => {
-  expect(isOverseas(code)).toBe(expected)
-  const delivery = code === '97400' ? 'outre-mer' : 'domicile'
-  if (code !== '98800') expect(read({ postcode: `F-${code}`, delivery }).data?.address?.postcode).toBe(code)
+  ['01000', 'domicile'],
+  ['20000', 'domicile'],
+  ['97400', 'outre-mer'],
+])('%s is served by « %s »', (code, delivery) => {
+  expect(read({ postcode: `F-${code}`, delivery }).data?.address?.postcode).toBe(code)
 })
 
 test('an envelope has its city in capitals', () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
-import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { orders } from '#db/schema/index.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
 import { changeOrder } from '../lock-store.server.ts'
@@ -12,8 +11,6 @@ type SeenPayment = {
   readonly number: string
   readonly author: string
   readonly reference?: string | undefined
-  /** Day in France, `YYYY-MM-DD`; today when absent. */
-  readonly receivedOn?: string | undefined
 }
 
 /** Marks an order as paid by transfer or on site; an expired one without stock is noted as to be refunded. */
@@ -25,7 +22,7 @@ export async function markPaid(
   const now = clock.now()
   const issuer = await readIssuer(content, now)
   return changeOrder(database, eq(orders.number, seen.number), async (transaction, order) => {
-    const problem = problemOf(order, seen, dayInParis(now))
+    const problem = problemOf(order, seen)
     if (problem !== undefined) return problem
     const { paymentMethod, totalCents: amountCents } = order
     const payment = `${paymentMethod}-${order.number}`
@@ -35,7 +32,7 @@ export async function markPaid(
       author,
       issuer,
       paymentMethod,
-      receivedAt: seen.receivedOn === undefined ? now : noonOf(seen.receivedOn, now),
+      receivedAt: now,
       actor: 'team',
       reference: withoutNames(seen.reference),
     })
@@ -48,29 +45,18 @@ const soldMeanwhile =
   'Cette commande a expiré et ses articles sont partis\u00a0: le paiement est noté, il est à rendre.'
 
 function problemOf(
-  { money, paymentMethod, stage, placedAt }: PlacedOrder,
-  { receivedOn, reference = '' }: SeenPayment,
-  today: string,
+  { money, paymentMethod, stage }: PlacedOrder,
+  { reference = '' }: SeenPayment,
 ): string | undefined {
   if (money !== 'unpaid') return 'Cette commande est déjà payée.'
   if (paymentMethod === 'card')
     return 'Une commande par carte se paie au service de paiement, qui le dit lui-même.'
   if (stage === 'cancelled') return 'Cette commande est annulée\u00a0: rendez l’argent reçu.'
-  if (reference.length > 120) return 'Cette référence est trop longue.'
-  if (receivedOn === undefined) return undefined
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(receivedOn) && !Number.isNaN(Date.parse(receivedOn))
-  if (!isDay || receivedOn > today) return 'Indiquez le jour du paiement, aujourd’hui au plus tard.'
-  return receivedOn < dayInParis(placedAt) ? 'Ce jour est d’avant la commande.' : undefined
+  return reference.length > 120 ? 'Cette référence est trop longue.' : undefined
 }
 
 /** What is noted of an order is never changed nor forgotten: the name of who paid may not be in it. */
 function withoutNames(reference = ''): string | undefined {
   const words = reference.split(/\s+/).filter((word) => /\d/.test(word))
   return words.join(' ') || undefined
-}
-
-/** An instant of that day in France, never one to come. */
-function noonOf(day: string, now: Date): Date {
-  const noon = new Date(`${day}T12:00:00Z`)
-  return noon < now ? noon : now
 }

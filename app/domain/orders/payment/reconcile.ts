@@ -8,19 +8,16 @@ export type PaymentEvent = { readonly id: string; readonly payment: string } & (
   | { readonly kind: 'refunded'; readonly refundedCents: number }
 )
 
-/** What is to be done, in the transaction that writes the order down; without an order, once for each event's id. */
+/** What is to be done, in the transaction that writes the order down. */
 export type Decision =
-  | { readonly do: 'nothing'; readonly why: 'replayed' | 'already-known' | 'unknown-order' }
-  | { readonly do: 'report'; readonly why: 'unknown-order' | 'other-amount' | 'other-currency' }
+  | { readonly do: 'nothing'; readonly why: 'already-known' }
+  | { readonly do: 'report'; readonly why: 'other-amount' | 'other-currency' }
   | { readonly do: 'settle'; readonly revives: boolean }
   | { readonly do: 'give-back'; readonly why: 'paid-twice' | 'cancelled' | 'sold-out-meanwhile' }
   | { readonly do: 'note-refund'; readonly refundedCents: number }
   | { readonly do: 'note-failure' }
 
-export type Reconciled = {
-  readonly order: PayableOrder | undefined
-  readonly decision: Decision
-}
+export type Reconciled = { readonly order: PayableOrder; readonly decision: Decision }
 
 /** What a payment of the right amount does, by the stage it finds the order in. */
 const onPayment: Readonly<Record<Stage, 'settle' | 'revive' | 'give-back'>> = {
@@ -33,21 +30,10 @@ const onPayment: Readonly<Record<Stage, 'settle' | 'revive' | 'give-back'>> = {
   cancelled: 'give-back',
 }
 
-/** An order after a webhook event, whatever the events' sequence; never settled twice. `order` undefined: not ours. */
-export function reconcile(
-  order: PayableOrder | undefined,
-  event: PaymentEvent,
-  hasStock: boolean,
-): Reconciled {
-  if (!order) return { order, decision: decideWithoutOrder(event) }
-  if (order.seenEvents.includes(event.id)) return { order, decision: { do: 'nothing', why: 'replayed' } }
-  const noted = { ...order, seenEvents: [...order.seenEvents, event.id] }
-  if (event.kind === 'paid') return reconcilePaid(noted, event, hasStock)
-  return event.kind === 'refunded' ? reconcileRefunded(noted, event) : reconcileFailed(noted)
-}
-
-function decideWithoutOrder({ kind }: PaymentEvent): Decision {
-  return kind === 'paid' ? { do: 'report', why: 'unknown-order' } : { do: 'nothing', why: 'unknown-order' }
+/** An order after a webhook event, whatever the events' sequence; never settled twice. */
+export function reconcile(order: PayableOrder, event: PaymentEvent, hasStock: boolean): Reconciled {
+  if (event.kind === 'paid') return reconcilePaid(order, event, hasStock)
+  return event.kind === 'refunded' ? reconcileRefunded(order, event) : reconcileFailed(order)
 }
 
 function reconcilePaid(
@@ -129,7 +115,6 @@ export type PayableOrder = {
   readonly stage: Stage
   readonly totalCents: number
   readonly payments: readonly Payment[]
-  readonly seenEvents: readonly string[]
 }
 
 /** Cents of the order's price that are here and those given back of them. */

@@ -50,11 +50,11 @@ export async function applyPayment(
 
 async function noteMoneyBack(
   transaction: Transaction,
-  after: PayableOrder | undefined,
+  after: PayableOrder,
   { event, now: at }: PaymentNews,
 ): Promise<void> {
-  const payment = after?.payments.find(({ id }) => id === event.payment)
-  if (!after || !payment || payment.refundedCents === 0) return
+  const payment = after.payments.find(({ id }) => id === event.payment)
+  if (!payment || payment.refundedCents === 0) return
   await noteRefunded(transaction, payment.id, at)
   const order = payment.outcome === 'settles' ? await findOrderById(transaction, after.id) : undefined
   if (order) await writeRefundElsewhere(transaction, order, { refundedCents: payment.refundedCents, at })
@@ -74,11 +74,11 @@ async function decide(
 
 async function writePayments(
   transaction: Transaction,
-  after: PayableOrder | undefined,
+  after: PayableOrder,
   { event, paymentMethod, receivedAt }: PaymentNews,
 ): Promise<void> {
-  const payment = after?.payments.find(({ id }) => id === event.payment)
-  if (!after || !payment) return
+  const payment = after.payments.find(({ id }) => id === event.payment)
+  if (!payment) return
   const { id, receivedCents, refundedCents, outcome } = payment
   const currency = event.kind === 'paid' ? event.currency.toLowerCase() : 'eur'
   const told = { orderId: after.id, receivedCents, refundedCents, outcome: outcome ?? null }

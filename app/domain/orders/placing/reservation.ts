@@ -16,12 +16,6 @@ export function reservationEnd(paymentMethod: PaymentMethod, placedAt: Date): Da
   return kept === undefined ? undefined : new Date(placedAt.getTime() + kept)
 }
 
-/** True from the very instant a reservation ends. */
-export function hasExpired(paymentMethod: PaymentMethod, placedAt: Date, now: Date): boolean {
-  const end = reservationEnd(paymentMethod, placedAt)
-  return end !== undefined && end <= now
-}
-
 /** When a buyer whose transfer has not come is reminded, by email: after three days and again after seven. */
 export function transferReminders(placedAt: Date): Date[] {
   return daysAfter(placedAt, [3, 7])

@@ -13,7 +13,6 @@ import { FieldGroup, Field } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { AdminHead } from '../admin-head.tsx'
-import { BackLink } from '../back-link.tsx'
 import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/invite.ts'
 import { GroupsField } from './groups-field.tsx'
@@ -50,7 +49,7 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <AdminHead
-        back={<BackLink to={href('/admin/athletes')}>Athlètes</BackLink>}
+        back={{ to: href('/admin/athletes'), label: 'Athlètes' }}
         title="Inviter"
         lead="La personne reçoit un lien personnel, choisit son mot de passe, et c’est ouvert."
       />

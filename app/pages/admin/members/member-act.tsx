@@ -10,8 +10,7 @@ import {
   type Member,
 } from '#app/domain/members/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { keptByNobody } from '#app/http/headers.ts'
-import { forThisVisitor } from '#app/http/headers.ts'
+import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -19,7 +18,6 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { AdminHead } from '../admin-head.tsx'
-import { BackLink } from '../back-link.tsx'
 import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/member-act.ts'
 import { acts, isActName, titleOfAct, type ActName } from './acts.ts'
@@ -56,26 +54,21 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`${page}?fait=${act === 'inviter-encore' ? 'invitation' : act}`, { status: 303 })
 }
 
+const doing = {
+  suspendre: suspendMember,
+  retablir: reactivateMember,
+  terminer: endMembership,
+  'second-facteur': resetSecondFactor,
+}
+
 async function outcomeOf(
   act: ActName,
   { services, actor }: Awaited<ReturnType<typeof readCoach>>,
   member: Member,
 ): Promise<ActOutcome> {
-  const on = { userId: member.userId, actor }
-  switch (act) {
-    case 'suspendre':
-      return suspendMember(services, on)
-    case 'retablir':
-      return reactivateMember(services, on)
-    case 'terminer':
-      return endMembership(services, on)
-    case 'second-facteur':
-      return resetSecondFactor(services, on)
-    case 'inviter-encore': {
-      const { outcome } = await inviteMember(services, member, actor)
-      return outcome === 'already-member' ? 'not-now' : 'done'
-    }
-  }
+  if (act !== 'inviter-encore') return doing[act](services, { userId: member.userId, actor })
+  const { outcome } = await inviteMember(services, member, actor)
+  return outcome === 'already-member' ? 'not-now' : 'done'
 }
 
 export default function MemberActPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,7 +78,7 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
   const back = href('/admin/athletes/:member', { member: userId })
   return (
     <>
-      <AdminHead back={<BackLink to={back}>{name}</BackLink>} title={titleOfAct(act, name)} />
+      <AdminHead back={{ to: back, label: name }} title={titleOfAct(act, name)} />
       <Card className="admin-form-card">
         {actionData ? <ProblemNote>{problemWords[actionData.problem]}</ProblemNote> : null}
         <ul className="admin-consequences stack">

@@ -1,5 +1,5 @@
 import { data, Form, href, redirect } from 'react-router'
-import { memberRoles, type MemberRole } from '#app/domain/members/rules.ts'
+import { memberRoles, problemWords } from '#app/domain/members/rules.ts'
 import { groupsSchema } from '#app/domain/members/schema.ts'
 import { changeGroups } from '#app/domain/members/store.server.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
@@ -8,15 +8,14 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
-import { Card } from '#app/ui/kit/card.tsx'
-import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { AdminHead } from '../admin-head.tsx'
-import { BackLink } from '../back-link.tsx'
+import { Facts, Panel } from '../panel.tsx'
 import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/member.ts'
+import { acts as wordsOfActs, nameOfAct } from './acts.ts'
 import { GroupsField } from './groups-field.tsx'
-import { MemberActs } from './member-acts.tsx'
 import { MemberState } from './member-state.tsx'
 import { memberAt, readMemberPage } from './read-member.server.ts'
 
@@ -29,8 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const asking = await readCoach(context)
-  return await readMemberPage(request, asking, params.member)
+  return readMemberPage(request, await readCoach(context), params.member)
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -52,7 +50,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <AdminHead
-        back={<BackLink to={href('/admin/athletes')}>Athlètes</BackLink>}
+        back={{ to: href('/admin/athletes'), label: 'Athlètes' }}
         title={nameOfPerson(member)}
         lead={
           <span className="admin-states">
@@ -62,27 +60,23 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
         }
       />
       <div className="admin-columns">
-        <MemberFacts email={member.email} role={member.role} days={days} factors={factors} />
-        <GroupsForm member={member} known={groups} error={actionData?.error} typed={actionData?.typed} />
-        <MemberActs userId={member.userId} acts={acts} />
+        <MemberFacts member={member} days={days} factors={factors} />
+        <GroupsForm member={member} groups={groups} answer={actionData} />
+        <MemberActs member={member} acts={acts} />
       </div>
     </>
   )
 }
 
-type GroupsFormProps = {
-  member: { userId: string; groups: readonly string[] }
-  known: readonly string[]
-  error: string | undefined
-  typed: string | undefined
+type Loaded = Route.ComponentProps['loaderData']
+
+type GroupsFormProps = Pick<Loaded, 'member' | 'groups'> & {
+  answer: { error: string; typed: string } | undefined
 }
 
-function GroupsForm({ member, known, error, typed }: GroupsFormProps) {
+function GroupsForm({ member, groups, answer }: GroupsFormProps) {
   return (
-    <Card as="section" className="admin-panel" aria-labelledby="groupes">
-      <div className="admin-panel-head row">
-        <h2 id="groupes">Groupes</h2>
-      </div>
+    <Panel id="groupes" title="Groupes">
       <Form
         method="post"
         action={href('/admin/athletes/:member', { member: member.userId })}
@@ -91,26 +85,20 @@ function GroupsForm({ member, known, error, typed }: GroupsFormProps) {
         <GroupsField
           key={member.groups.join()}
           id="member-groups"
-          known={known}
-          typed={typed ?? member.groups.join(', ')}
-          error={error}
+          known={groups}
+          typed={answer?.typed ?? member.groups.join(', ')}
+          error={answer?.error}
         />
         <Button type="submit" look="line">
           Enregistrer
         </Button>
       </Form>
-    </Card>
+    </Panel>
   )
 }
 
-type MemberFactsProps = {
-  email: string
-  role: MemberRole
-  days: Record<'invited' | 'joined' | 'ended' | 'lastSignIn', string | undefined>
-  factors: number | undefined
-}
-
-function MemberFacts({ email, role, days, factors }: MemberFactsProps) {
+function MemberFacts({ member, days, factors }: Pick<Loaded, 'member' | 'days' | 'factors'>) {
+  const { email, role } = member
   const secondFactor =
     factors === undefined ? 'Inconnu pour l’instant' : factors > 0 ? `${factors} en place` : 'Aucun'
   const facts = [
@@ -130,11 +118,42 @@ function MemberFacts({ email, role, days, factors }: MemberFactsProps) {
     { term: 'Second facteur', value: secondFactor },
   ]
   return (
-    <Card as="section" className="admin-panel" aria-labelledby="fiche">
-      <div className="admin-panel-head row">
-        <h2 id="fiche">Fiche</h2>
-      </div>
-      <KeyValueList items={facts.filter(({ value }) => value !== undefined)} />
-    </Card>
+    <Panel id="fiche" title="Fiche">
+      <Facts items={facts} />
+    </Panel>
+  )
+}
+
+function MemberActs({ member: { userId }, acts }: Pick<Loaded, 'member' | 'acts'>) {
+  if (acts.length === 0) return null
+  return (
+    <Panel id="acces" title="Accès">
+      <ul className="admin-acts">
+        {acts.map(({ act, problem }) => {
+          const name = nameOfAct(act)
+          const words = wordsOfActs[name]
+          return (
+            <li key={act}>
+              {problem ? (
+                <p className="muted">
+                  <b>{words.label}</b>
+                  <br />
+                  {problemWords[problem]}
+                </p>
+              ) : (
+                <ButtonLink
+                  look="line"
+                  size="small"
+                  className={words.isDanger ? 'admin-danger' : undefined}
+                  to={href('/admin/athletes/:member/:act', { member: userId, act: name })}
+                >
+                  {words.label}
+                </ButtonLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
   )
 }

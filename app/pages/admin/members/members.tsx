@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { lines, total: found.total, ofStatus: found.ofStatus, asked }
 }
 
-export default function Members({ loaderData: { lines, total, ofStatus, asked } }: Route.ComponentProps) {
+export default function Members({ loaderData: { ofStatus, ...list } }: Route.ComponentProps) {
   return (
     <>
       <AdminHead title="Athlètes" lead="Qui est du club, et ce que chacun peut ouvrir.">
@@ -42,12 +42,10 @@ export default function Members({ loaderData: { lines, total, ofStatus, asked } 
       </AdminHead>
       <ListPage
         path={href('/admin/athletes')}
-        asked={asked}
+        {...list}
         searched="Nom, e-mail ou groupe"
         choices={choicesOf(memberStatuses, ofStatus)}
         label="Membres"
-        lines={lines}
-        total={total}
         empty={{ title: 'Personne ici', text: 'Changez la recherche, ou invitez quelqu’un.' }}
         renderLine={({ id, name, email, role, status, groups, isSample }) => (
           <Link

@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from 'react-router'
+import { freeWord } from '#app/domain/shared/delivery.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -105,7 +106,7 @@ function DeliveryQuestion({ typed, ways, onChoice }: DeliveryQuestionProps) {
               title={label}
               description={kind === 'shipping' ? `${zone}, ${delay}. ${text}` : text}
               icon={kind === 'shipping' ? 'truck' : 'map-pin'}
-              end={feeWords(kind, feeCents)}
+              end={feeCents > 0 ? formatEuros(feeCents) : freeWord(kind)}
               defaultChecked={typed.values.delivery === id}
               onChange={() => onChoice(id)}
             />
@@ -114,9 +115,4 @@ function DeliveryQuestion({ typed, ways, onChoice }: DeliveryQuestionProps) {
       </FieldGroup>
     </section>
   )
-}
-
-function feeWords(kind: CheckoutPage['ways'][number]['kind'], feeCents: number): string {
-  if (feeCents > 0) return formatEuros(feeCents)
-  return kind === 'pickup' ? 'Gratuite' : 'Offerte'
 }

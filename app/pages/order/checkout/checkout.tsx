@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { href } from 'react-router'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { type CutOff, useAnswerDespiteCut, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
-import { cartPath } from '#app/ui/blocks/navigation.ts'
+import { cartPath, checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { Card } from '#app/ui/kit/card.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
@@ -22,13 +21,11 @@ export const handle: OrderPageHandle = { orderStep: 2, isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Votre commande',
-    description: 'Coordonnées, réception et paiement de votre commande.',
-    path: href('/commande'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Votre commande',
+  'Coordonnées, réception et paiement de votre commande.',
+  checkoutPath,
+)
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readCheckoutPage(request, context)
@@ -87,11 +84,7 @@ function CheckoutAside({ basket, way }: CheckoutAsideProps) {
         <Sums
           pieces={pieces}
           goodsCents={goodsCents}
-          delivery={{
-            label: way?.label ?? 'Réception',
-            feeCents: way?.feeCents,
-            isHandedOver: way?.kind === 'pickup',
-          }}
+          delivery={way ?? { label: 'Réception', feeCents: undefined, kind: 'shipping' }}
           totalLabel={way ? 'Total, toutes taxes comprises' : 'Total, hors livraison'}
           totalCents={goodsCents + (way?.feeCents ?? 0)}
           mention={mention}

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router'
-import { abandonOrder, findOrderBySecret } from '#app/domain/orders/store.server.ts'
-import { servicesContext } from '#app/http/context.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
+import { abandonOrder } from '#app/domain/orders/store.server.ts'
 import { orderPath } from '../parts/addresses.ts'
 import { ofThisOrder } from '../parts/headers.ts'
+import { orderAt } from '../parts/order-at.server.ts'
 import type { Route } from './+types/abandon.ts'
 
 /** Nothing to read here: it all stands on the order's page. */
@@ -12,10 +11,9 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Gives the order up, unless it was paid meanwhile; the order's page says which. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  if (!(await findOrderBySecret(services, params.secret))) throw pageNotFound(request)
-  const abandoned = await abandonOrder(services, params.secret)
+export async function action(args: Route.ActionArgs) {
+  const { services, order } = await orderAt(args)
+  const abandoned = await abandonOrder(services, order.secret)
   const notice = abandoned.ok ? '' : '?annulation=impossible'
-  return redirect(orderPath(params.secret) + notice, { status: 303, headers: ofThisOrder })
+  return redirect(orderPath(order.secret) + notice, { status: 303, headers: ofThisOrder })
 }

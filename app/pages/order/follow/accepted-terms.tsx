@@ -1,11 +1,9 @@
-import { data, href, type RouterContextProvider } from 'react-router'
-import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
+import { data } from 'react-router'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { servicesContext } from '#app/http/context.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { PageHandle } from '#app/root.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
@@ -13,6 +11,7 @@ import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { parseMarkdown } from '@allure/content-engine/markdown'
 import { orderPath } from '../parts/addresses.ts'
 import { ofThisOrder, orderHeaders } from '../parts/headers.ts'
+import { orderAt } from '../parts/order-at.server.ts'
 import stylesheet from '../parts/order.css?url'
 import type { Route } from './+types/accepted-terms.ts'
 
@@ -20,16 +19,29 @@ export const handle: PageHandle = { hasContactForm: false }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Conditions générales acceptées',
-    description: 'Le texte accepté avec une commande, et le formulaire de rétractation.',
-    path: href('/commande'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Conditions générales acceptées',
+  'Le texte accepté avec une commande, et le formulaire de rétractation.',
+  checkoutPath,
+)
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return readAcceptedTerms(request, params.secret, context)
+/** The general terms kept with an order. */
+export async function loader(args: Route.LoaderArgs) {
+  const { order, services } = await orderAt(args)
+  const { terms, termsVersion, termsUpdatedOn, acceptedAt } = order.terms
+  // What there was to say against the text was said when it was published.
+  const { body } = parseMarkdown(terms, 'info/cgv.md', () => undefined)
+  return data(
+    {
+      number: order.number,
+      secret: order.secret,
+      version: termsVersion,
+      updatedOn: formatDay(termsUpdatedOn),
+      acceptedAt: formatInstant(new Date(acceptedAt)),
+      html: renderProse(body, services.images),
+    },
+    { headers: ofThisOrder },
+  )
 }
 
 /** The terms as they stood when the order was made, to read, print or keep. */
@@ -49,26 +61,5 @@ export default function AcceptedTerms({ loaderData }: Route.ComponentProps) {
       </header>
       <Prose html={html} />
     </div>
-  )
-}
-
-/** The general terms kept with an order, for whoever knows its secret. */
-async function readAcceptedTerms(request: Request, secret: string, context: Readonly<RouterContextProvider>) {
-  const services = context.get(servicesContext)
-  const order = await findOrderBySecret(services, secret)
-  if (!order) throw pageNotFound(request)
-  const { terms, termsVersion, termsUpdatedOn, acceptedAt } = order.terms
-  // What there was to say against the text was said when it was published.
-  const { body } = parseMarkdown(terms, 'info/cgv.md', () => undefined)
-  return data(
-    {
-      number: order.number,
-      secret,
-      version: termsVersion,
-      updatedOn: formatDay(termsUpdatedOn),
-      acceptedAt: formatInstant(new Date(acceptedAt)),
-      html: renderProse(body, services.images),
-    },
-    { headers: ofThisOrder },
   )
 }

@@ -12,31 +12,14 @@ import type { OrderView } from './view.ts'
 const paymentMethodWords = { card: 'Carte bancaire', transfer: 'Virement', on_site: 'Sur place' }
 
 export function Amount({ order }: { order: OrderView }) {
-  const {
-    pieces,
-    goodsCents,
-    delivery,
-    totalCents,
-    paidCents,
-    refundedCents,
-    vatMention,
-    paymentMethod,
-    isOver,
-  } = order
+  const { paidCents, refundedCents, vatMention, paymentMethod, isOver } = order
   const unpaid = isOver ? ', rien n’a été payé' : ', pas encore payé'
   return (
     <Card as="section" className="order-amount" aria-labelledby="order-amount-title">
       <h2 className="d4" id="order-amount-title">
         Montant
       </h2>
-      <Sums
-        pieces={pieces}
-        goodsCents={goodsCents}
-        delivery={delivery}
-        totalLabel="Total, toutes taxes comprises"
-        totalCents={totalCents}
-        mention={vatMention}
-      />
+      <Sums {...order} totalLabel="Total, toutes taxes comprises" mention={vatMention} />
       <p className="muted">
         {paymentMethodWords[paymentMethod]}
         {paidCents > 0 ? `, ${formatEuros(paidCents)} reçus` : unpaid}
@@ -113,12 +96,12 @@ export function Delivery({ order }: { order: OrderView }) {
   return (
     <section aria-labelledby="order-delivery-title">
       <h2 className="d4" id="order-delivery-title">
-        {delivery.isHandedOver ? 'Remise' : 'Livraison'}
+        {delivery.kind === 'pickup' ? 'Remise' : 'Livraison'}
       </h2>
       <p className="order-delivery-words">
         {delivery.label}, {delivery.delay}
       </p>
-      {delivery.isHandedOver ? <p>{delivery.text}</p> : null}
+      {delivery.kind === 'pickup' ? <p>{delivery.text}</p> : null}
       <address className="muted">
         {[buyer.name, ...(buyer.address ?? [])].map((line) => (
           <span key={line}>{line}</span>

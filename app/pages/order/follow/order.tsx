@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isHidden: true,
   })
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return readOrderPage(request, params.secret, context)
+export function loader(args: Route.LoaderArgs) {
+  return readOrderPage(args)
 }
 
 export default function Order({ loaderData: { order, notice } }: Route.ComponentProps) {

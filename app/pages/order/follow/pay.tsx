@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router'
-import { findOrderBySecret, openCardPayment } from '#app/domain/orders/store.server.ts'
-import { requestContext, servicesContext } from '#app/http/context.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
+import { openCardPayment } from '#app/domain/orders/store.server.ts'
+import { requestContext } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { orderPath } from '../parts/addresses.ts'
 import { ofThisOrder, orderHeaders } from '../parts/headers.ts'
 import { leaveForPayment } from '../parts/leave-for-payment.server.ts'
 import { LeavingPage } from '../parts/leaving-page.tsx'
+import { orderAt } from '../parts/order-at.server.ts'
 import stylesheet from '../parts/order.css?url'
 import type { Route } from './+types/pay.ts'
 import { paymentDue, PaymentDueCard } from './payment-due.tsx'
@@ -17,21 +18,13 @@ export const handle: OrderPageHandle = { orderStep: 3 }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Paiement',
-    description: 'Vers la page de paiement.',
-    path: '/commande',
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Paiement', 'Vers la page de paiement.', checkoutPath)
 
 const visitorLimit = rateLimit({ points: 30, seconds: 600 })
 
 /** What is left to pay; an order that asks for no card has it all on its page. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const order = await findOrderBySecret(services, params.secret)
-  if (!order) throw pageNotFound(request)
+export async function loader(args: Route.LoaderArgs) {
+  const { order, services } = await orderAt(args)
   const takesCards = services.payment !== undefined
   const due = paymentDue(order, { now: services.clock.now(), bank: undefined, takesCards })
   if (due?.by !== 'card' || !due.canPay) throw redirect(orderPath(order.secret), { headers: ofThisOrder })
@@ -40,14 +33,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Opens the way to pay, or finds it open; always for the amount and the state the order has now. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const order = await findOrderBySecret(services, params.secret)
-  if (!order) throw pageNotFound(request)
-  const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
+export async function action(args: Route.ActionArgs) {
+  const { order, services } = await orderAt(args)
+  const wait = await visitorLimit.take(visitorKey(args.context.get(requestContext).address))
   const opened =
     wait > 0 ? { ok: false as const, message: 'trop souvent' } : await openCardPayment(services, order.id)
-  return leaveForPayment(request, opened, order.secret, new Headers(ofThisOrder))
+  return leaveForPayment(args.request, opened, order.secret, new Headers(ofThisOrder))
 }
 
 export default function Pay({ loaderData: { due, order }, actionData: answer }: Route.ComponentProps) {

@@ -1,9 +1,7 @@
-import { data, type RouterContextProvider } from 'react-router'
-import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
-import { servicesContext } from '#app/http/context.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
+import { data } from 'react-router'
 import { readInfo } from '#content/collections/info.ts'
 import { ofThisOrder } from '../parts/headers.ts'
+import { orderAt } from '../parts/order-at.server.ts'
 import { orderView } from './view.ts'
 
 const notices: Readonly<Record<string, string>> = {
@@ -12,15 +10,8 @@ const notices: Readonly<Record<string, string>> = {
   'annulation=impossible': 'Cette commande ne peut plus être annulée ici. Voici où elle en est.',
 }
 
-/** An order for whoever knows its secret; anything else is a page that does not exist. */
-export async function readOrderPage(
-  request: Request,
-  secret: string,
-  context: Readonly<RouterContextProvider>,
-) {
-  const services = context.get(servicesContext)
-  const placed = await findOrderBySecret(services, secret)
-  if (!placed) throw pageNotFound(request)
+export async function readOrderPage(args: Parameters<typeof orderAt>[0]) {
+  const { order: placed, services } = await orderAt(args)
   const { bank } = await readInfo(services.content, 'entreprise')
   const { legal, deliveryOptions } = await readInfo(services.content, 'boutique')
   const order = orderView(placed, {
@@ -30,7 +21,7 @@ export async function readOrderPage(
     bank: bank ?? undefined,
     takesCards: services.payment !== undefined,
   })
-  return data({ order, notice: noticeOf(request, order) }, { headers: ofThisOrder })
+  return data({ order, notice: noticeOf(args.request, order) }, { headers: ofThisOrder })
 }
 
 function noticeOf(request: Request, { due }: ReturnType<typeof orderView>): string | undefined {

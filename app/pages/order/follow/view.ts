@@ -68,7 +68,7 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
       delay: terms.delivery.delay,
       text: facts.deliveryTexts[order.deliveryOption],
       feeCents: order.deliveryCents,
-      isHandedOver: order.delivery === 'pickup',
+      kind: order.delivery,
     },
     totalCents: order.totalCents,
     paidCents: order.paidCents,

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react'
+import { type DeliveryKind, freeWord } from '#app/domain/shared/delivery.ts'
 import { formatColumn } from '#app/domain/shared/money.ts'
 
 type SumsProps = {
   pieces: number
   goodsCents: number
   /** The fee is undefined until a way of delivery is chosen. */
-  delivery: { label: string; feeCents: number | undefined; isHandedOver: boolean }
+  delivery: { label: string; feeCents: number | undefined; kind: DeliveryKind }
   totalLabel: string
   totalCents: number
   mention: string
-  children?: ReactNode
 }
 
 export function Sums(sums: SumsProps) {
-  const { pieces, goodsCents, delivery, totalLabel, totalCents, mention, children } = sums
+  const { pieces, goodsCents, delivery, totalLabel, totalCents, mention } = sums
   const amounts = [goodsCents, delivery.feeCents ?? 0, totalCents]
   const [goods, fee, total] = formatColumn(amounts)
   return (
@@ -26,9 +25,14 @@ export function Sums(sums: SumsProps) {
       </div>
       <div>
         <dt>{delivery.label}</dt>
-        <dd>{feeWords(delivery) ?? fee}</dd>
+        <dd>
+          {delivery.feeCents === undefined
+            ? 'À choisir'
+            : delivery.feeCents > 0
+              ? fee
+              : freeWord(delivery.kind)}
+        </dd>
       </div>
-      {children}
       <div className="sums-total">
         <dt>
           {totalLabel}
@@ -38,10 +42,4 @@ export function Sums(sums: SumsProps) {
       </div>
     </dl>
   )
-}
-
-function feeWords({ feeCents, isHandedOver }: SumsProps['delivery']): string | undefined {
-  if (feeCents === undefined) return 'À choisir'
-  if (feeCents > 0) return undefined
-  return isHandedOver ? 'Gratuite' : 'Offerte'
 }

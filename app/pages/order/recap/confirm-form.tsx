@@ -15,25 +15,13 @@ const boxId = 'order-termsAccepted'
 
 /** The total, the general terms and, right under them, the button that makes the order. */
 export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps) {
-  const { pieces, goodsCents, totalCents, delivery, vatMention } = recap
   const isSending = useNavigation().state !== 'idle'
   return (
     <Card as="aside" className="order-aside" aria-labelledby="order-total-title">
       <h2 className="d4" id="order-total-title">
         Total à payer
       </h2>
-      <Sums
-        pieces={pieces}
-        goodsCents={goodsCents}
-        delivery={{
-          label: delivery.label,
-          feeCents: delivery.feeCents,
-          isHandedOver: delivery.kind === 'pickup',
-        }}
-        totalLabel="Total, toutes taxes comprises"
-        totalCents={totalCents}
-        mention={vatMention}
-      />
+      <Sums {...recap} totalLabel="Total, toutes taxes comprises" mention={recap.vatMention} />
       <Form method="post" className="order-confirm stack small" noValidate>
         <input type="hidden" name="key" value={orderKey ?? ''} />
         <input type="hidden" name="recap" value={recap.fingerprint} />

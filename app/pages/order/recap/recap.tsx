@@ -1,5 +1,5 @@
 import { href, type ShouldRevalidateFunction } from 'react-router'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { type CutOff, useAnswerDespiteCut, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
@@ -26,13 +26,11 @@ export const handle: OrderPageHandle = { orderStep: 3, isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Récapitulatif',
-    description: 'Tout ce que vous commandez, avant de commander.',
-    path: href('/commande/recapitulatif'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Récapitulatif',
+  'Tout ce que vous commandez, avant de commander.',
+  href('/commande/recapitulatif'),
+)
 
 // A refusal means that the recap is another one; a box left empty or a broken connection, nothing: the button is ready at once.
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) =>

@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react'
 import { href } from 'react-router'
-import { deliveryFeeCents, type DeliveryOption, missingForFreeDelivery } from '#app/domain/shared/delivery.ts'
+import {
+  deliveryFeeCents,
+  type DeliveryOption,
+  freeWord,
+  missingForFreeDelivery,
+} from '#app/domain/shared/delivery.ts'
 import { formatColumn, formatEuros } from '#app/domain/shared/money.ts'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import { GuaranteeNotice } from '#app/ui/blocks/guarantee-notice.tsx'
@@ -79,7 +84,7 @@ function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
                 {freeFromCents === undefined ? '' : `, offerte dès ${formatEuros(freeFromCents)}`}
               </small>
             </dt>
-            <dd>{fees[index] ?? (kind === 'pickup' ? 'Gratuite' : 'Offerte')}</dd>
+            <dd>{fees[index] ?? freeWord(kind)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
 import {
+  noQuery,
   parseShopQuery,
   shopAddress,
   type ShopChoices,
@@ -28,13 +29,7 @@ export function FilterForm({ query, choices }: { query: ShopQuery; choices: Shop
       key={address}
       className="shop-filters"
       method="get"
-      action={shopAddress({
-        ...query,
-        gender: undefined,
-        size: undefined,
-        price: undefined,
-        sort: 'nouveautes',
-      })}
+      action={shopAddress({ ...noQuery, collection: query.collection })}
       aria-label="Filtrer et trier"
       onChange={show}
     >

@@ -115,15 +115,6 @@ function ProductsFound({ count, query }: { count: number; query: ShopQuery }) {
 
 const noAddress = shopAddress(noQuery)
 
-export function ListHead({ title, lead }: { title: string; lead: string }) {
-  return (
-    <div className="shop-head columns">
-      <h1 className="d2">{title}</h1>
-      <p className="lead">{lead}</p>
-    </div>
-  )
-}
-
 const fewest = 7
 
 /** Which cards of a list take two places, so that rows of three are full: the first one, and others further down. */
