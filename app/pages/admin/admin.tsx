@@ -70,7 +70,7 @@ function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
         <ul className="admin-rooms stack">
           {rooms.map(({ icon, label, ...room }) => (
             <li key={room.to}>
-              <PlaceLink to={room.to} isExact={'end' in room} prefetch="intent">
+              <PlaceLink className="row" to={room.to} isExact={'end' in room} prefetch="intent">
                 <Icon name={icon} />
                 <span>{label}</span>
                 {'number' in room && room.number > 0 ? <em>{room.number}</em> : null}

@@ -96,7 +96,7 @@ type ListFiltersProps = { path: string; choices: readonly Choice[]; asked: ListA
 function ListFilters({ path, choices, asked: { search, filter } }: ListFiltersProps) {
   return (
     <nav aria-label="État">
-      <ul className="admin-filters">
+      <ul className="admin-filters row chips">
         {choices.map((choice) => (
           <li key={choice.filter}>
             <ChipLink

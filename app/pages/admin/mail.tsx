@@ -68,7 +68,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
           </Form>
         ) : null}
       </AdminHead>
-      <div className="admin-columns">
+      <div className="admin-columns columns">
         <Card as="section" className="admin-panel admin-text" aria-label="Texte">
           {mail.text === undefined ? (
             <p className="muted">

@@ -58,12 +58,12 @@ export default function MessagePage({ loaderData: shown }: Route.ComponentProps)
         title={shown.subject}
         lead={shown.answered ? `Répondu le ${shown.answered}` : `Reçu le ${shown.received}`}
       />
-      <div className="admin-columns">
+      <div className="admin-columns columns">
         <Card as="section" className="admin-panel admin-text" aria-label="Message">
           <p>{shown.message}</p>
         </Card>
         <MessageSender message={shown} />
-        <Form method="post" className="admin-decide">
+        <Form method="post" className="row chips">
           <input type="hidden" name="etat" value={shown.answered ? 'a-repondre' : 'repondu'} />
           <Button type="submit" look="line" icon={shown.answered ? 'undo-2' : 'check'}>
             {shown.answered ? 'Remettre à traiter' : 'Marquer comme répondu'}

@@ -67,7 +67,7 @@ function InvitationForm({ groups, answer }: InvitationFormProps) {
   const errorOf = (name: string) => messageFor(answer, name)
   return (
     <Card className="admin-form-card">
-      <Form method="post" action={href('/admin/athletes/inviter')} className="admin-form" noValidate>
+      <Form method="post" action={href('/admin/athletes/inviter')} className="admin-form stack" noValidate>
         <FieldProblems answer={answer} prefix="invite" />
         <Field id="invite-email" label="Adresse e-mail" error={errorOf('email')}>
           <TextInput name="email" type="email" autoComplete="off" defaultValue={values?.email} required />

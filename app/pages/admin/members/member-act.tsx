@@ -86,7 +86,7 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Form method="post" className="admin-decide">
+        <Form method="post" className="row chips">
           <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={isSending}>
             {label}
           </Button>

@@ -53,13 +53,13 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
         back={{ to: href('/admin/athletes'), label: 'Athlètes' }}
         title={nameOfPerson(member)}
         lead={
-          <span className="admin-states">
+          <span className="row chips">
             {member.isSample ? <ExampleBadge /> : null}
             <MemberState member={member} />
           </span>
         }
       />
-      <div className="admin-columns">
+      <div className="admin-columns columns">
         <MemberFacts member={member} days={days} factors={factors} />
         <GroupsForm member={member} groups={groups} answer={actionData} />
         <MemberActs member={member} acts={acts} />
@@ -80,7 +80,7 @@ function GroupsForm({ member, groups, answer }: GroupsFormProps) {
       <Form
         method="post"
         action={href('/admin/athletes/:member', { member: member.userId })}
-        className="admin-form"
+        className="admin-form stack"
       >
         <GroupsField
           key={member.groups.join()}
@@ -128,7 +128,7 @@ function MemberActs({ member: { userId }, acts }: Pick<Loaded, 'member' | 'acts'
   if (acts.length === 0) return null
   return (
     <Panel id="acces" title="Accès">
-      <ul className="admin-acts">
+      <ul className="admin-acts stack">
         {acts.map(({ act, problem }) => {
           const name = nameOfAct(act)
           const words = wordsOfActs[name]

@@ -56,8 +56,8 @@ export function CheckoutForm({ page, typed, answer, cutOff, onDelivery }: Checko
       >
         <Textarea name="note" rows={3} autoComplete="off" defaultValue={typed.values.note} />
       </Field>
-      <div className="order-go row">
-        <TextLink to={cartPath} className="order-back">
+      <div className="order-go row cluster spread">
+        <TextLink to={cartPath} className="order-back tap">
           <Icon name="arrow-left" size={18} />
           Revenir au panier
         </TextLink>

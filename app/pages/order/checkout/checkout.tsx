@@ -52,7 +52,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         title="Où et comment&#8239;?"
         lead="Quatre questions, puis un récapitulatif. Rien n’est commandé avant."
       />
-      <div className="order-columns">
+      <div className="order-columns columns">
         {closed === undefined ? (
           <CheckoutForm
             page={loaderData}

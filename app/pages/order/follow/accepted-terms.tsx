@@ -54,7 +54,7 @@ export default function AcceptedTerms({ loaderData }: Route.ComponentProps) {
         <p className="muted">
           Commande n°&nbsp;{number}. Version {version}, du {updatedOn}, acceptée le {acceptedAt}.
         </p>
-        <p className="order-terms-doors">
+        <p className="order-terms-doors row cluster">
           <MoreLink to={orderPath(secret)}>Revenir à la commande</MoreLink>
           <PrintButton />
         </p>

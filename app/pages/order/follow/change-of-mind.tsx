@@ -14,12 +14,12 @@ export function ChangeOfMindSection({ mind, number }: { mind: ChangeOfMind; numb
       </h2>
       <ChangeOfMindWords mind={mind} />
       <ChangeOfMindLines mind={mind} />
-      <div className="order-mind-door">
+      <div className="order-mind-door row cluster">
         <ButtonLink to={`${href('/renoncer')}?commande=${number}`} look="line">
           Renoncer au contrat ici
         </ButtonLink>
         {mind.state === 'early' ? (
-          <p className="muted">Possible dès maintenant, sans attendre la réception.</p>
+          <p className="muted smaller">Possible dès maintenant, sans attendre la réception.</p>
         ) : null}
       </div>
     </section>

@@ -78,10 +78,10 @@ type DocumentRowProps = {
 function DocumentRow({ title, detail, icon, to, isFile = false }: DocumentRowProps) {
   const content = (
     <>
-      <Icon name={icon} size={20} />
+      <Icon name={icon} size={20} className="muted" />
       <span>
         <b>{title}</b>
-        <small>{detail}</small>
+        <small className="smaller muted">{detail}</small>
       </span>
       {to === undefined ? null : <Icon name={isFile ? 'download' : 'arrow-right'} size={18} />}
     </>

@@ -49,13 +49,13 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
           { label: `Commande n°\u00a0${number}` },
         ]}
       />
-      <header className="order-state">
+      <header className="order-state cluster spread">
         <h1 className="d2">{title}</h1>
-        <div>
+        <div className="row cluster">
           <output>
             <Badge tone={status.tone}>{status.label}</Badge>
           </output>
-          <p className="muted">
+          <p className="muted small tabular">
             Commande n°&nbsp;{number}
             <br />
             du {placedOn}
@@ -68,8 +68,8 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
         </output>
       )}
       <WayLine steps={way} />
-      <div className="order-columns">
-        <div className="order-main">
+      <div className="order-columns columns">
+        <div className="order-main stack">
           {due ? <PaymentDueCard due={due} order={order} /> : null}
           <Refunds order={order} />
           <section aria-labelledby="order-lines-title">
@@ -85,7 +85,7 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
           {changeOfMind ? <ChangeOfMindSection mind={changeOfMind} number={number} /> : null}
           {canAbandon ? <AbandonForm secret={secret} /> : null}
         </div>
-        <aside className="order-side" aria-label="Montant, documents et livraison">
+        <aside className="order-side stack" aria-label="Montant, documents et livraison">
           <Amount order={order} />
           <Documents order={order} />
           <Delivery order={order} />
@@ -122,8 +122,8 @@ function AbandonForm({ secret }: { secret: string }) {
   const isSending = useNavigation().formAction === abandonPath(secret)
   return (
     <details className="order-abandon">
-      <summary>Annuler cette commande</summary>
-      <div>
+      <summary className="tap muted">Annuler cette commande</summary>
+      <div className="stack">
         <p className="muted">
           Les articles repartent en vente et vous ne devez rien. Une commande annulée ne se reprend pas&nbsp;:
           il faudrait en passer une autre.

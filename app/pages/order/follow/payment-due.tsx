@@ -13,7 +13,7 @@ export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
   const isPaying = useNavigation().formAction === paymentPath(order.secret)
   return (
     <Card as="section" className="order-due stack" aria-labelledby="order-due-title">
-      <h2 className="d4" id="order-due-title">
+      <h2 className="d4 cluster spread" id="order-due-title">
         {due.by === 'on_site' ? 'À payer à la remise' : 'À payer'}{' '}
         <span className="num">{formatEuros(order.totalCents)}</span>
       </h2>

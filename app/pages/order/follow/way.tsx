@@ -28,13 +28,13 @@ export function WayLine({ steps }: { steps: readonly WayStep[] }) {
       <ol style={{ '--steps': steps.length }}>
         {steps.map(({ label, state, when, note }) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <b>
+            <b className="row">
               {state === 'done' ? <Icon name="check" size={16} className="accent" /> : null}
               {label}
             </b>
             <span className="vh">{words[state]}</span>
-            {when ? <span>{when}</span> : null}
-            {note ? <small>{note}</small> : null}
+            {when ? <span className="small tabular">{when}</span> : null}
+            {note ? <small className="smaller">{note}</small> : null}
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
         Aller au contenu
       </a>
       <header className="site-header">
-        <div className="wrap header-row row order-header">
+        <div className="wrap header-row spread">
           <Link className="tap" to={homePath} aria-label={`${club.name}, accueil`}>
             <Wordmark name={club.name} />
           </Link>
@@ -35,13 +35,13 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
               {steps.map(({ label, to }, index) => (
                 <li key={label} aria-current={index + 1 === step ? 'step' : undefined}>
                   {to !== undefined && index + 1 < step ? (
-                    <Link to={to}>
+                    <Link className="tap" to={to}>
                       <Icon name="check" size={15} className="accent" />
                       {label}
                       <span className="vh"> (fait)</span>
                     </Link>
                   ) : (
-                    <span>{label}</span>
+                    <span className="tap">{label}</span>
                   )}
                 </li>
               ))}
@@ -59,7 +59,7 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
 
 export function StepHead({ step, title, lead }: { step: OrderStep; title: string; lead: string }) {
   return (
-    <header className="order-head">
+    <header className="order-head columns">
       <h1 className="d2">
         <span className="order-step muted">
           Étape {step} sur 4<span className="vh">&nbsp;: </span>

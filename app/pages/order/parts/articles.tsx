@@ -34,7 +34,7 @@ export function ArticleLine({ line }: { line: ShownLine }) {
             </Link>
           )}
         </h3>
-        {detail ? <p className="muted">{detail}</p> : null}
+        {detail ? <p className="muted small">{detail}</p> : null}
         {regimeLabel === undefined ? null : <RegimeNote label={regimeLabel} text={regimeText} />}
         {messages.map((message) => (
           <p key={message} className="order-line-message small">
@@ -56,7 +56,7 @@ function RegimeNote({ label, text }: RegimeNoteProps) {
   return (
     <p className="order-regime signed smaller">
       <Icon name="undo-2" size={16} />
-      <span>
+      <span className="muted">
         <b>{label}</b>
         {text === undefined ? null : <>. {text}</>}
       </span>
@@ -87,7 +87,7 @@ export function ArticleMinis({ lines }: { lines: readonly MiniLine[] }) {
           </span>
           <span>
             <b>{label}</b>
-            {detail ? <small>{detail}</small> : null}
+            {detail ? <small className="muted">{detail}</small> : null}
           </span>
           <span className="num">{formatEuros(totalCents)}</span>
         </li>

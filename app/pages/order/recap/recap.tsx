@@ -65,7 +65,7 @@ export default function Recap({ loaderData, actionData }: Route.ComponentProps) 
       {problem ? <RecapProblem key={(cutOff ?? answer)?.attempt} problem={problem} /> : null}
       {closed === undefined ? null : <Note tone="warning">{closed}</Note>}
       {recap ? (
-        <div className="order-columns">
+        <div className="order-columns columns">
           <div>
             <MissingLines missing={recap.missing} />
             <section aria-labelledby="order-lines-title">

@@ -56,7 +56,7 @@ function MissingLines({ lines }: { lines: readonly MissingLineView[] }) {
       </h2>
       <ul>
         {lines.map(({ key, label, detail, path, art, text }) => (
-          <li key={key}>
+          <li key={key} className="row">
             {art ? <ProductArt {...art} /> : null}
             <p>
               {path === undefined ? (
@@ -92,7 +92,7 @@ function DoneNote({ notice, send }: DoneNoteProps) {
     <output tabIndex={-1} ref={note} className={joinClasses('cart-status', isQuiet && isLive && 'vh')}>
       {notice ? (
         <Note tone={notice.kind === 'sans-cookie' ? 'warning' : 'success'}>
-          <div className="cart-done row">
+          <div className="cart-done row cluster spread">
             <p>{notice.text}</p>
             {notice.undo === undefined ? null : <Undo line={notice.undo} send={send} />}
           </div>

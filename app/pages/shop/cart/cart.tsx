@@ -67,7 +67,7 @@ function CartContents({ lines, terms, problem, changes }: CartContentsProps) {
   const goodsCents = shown.reduce((cents, { quantity, priceCents }) => cents + quantity * priceCents, 0)
   const pieces = shown.reduce((count, { quantity }) => count + quantity, 0)
   return (
-    <div className="cart-columns">
+    <div className="cart-columns columns">
       <div>
         <ul className="cart-lines">
           {shown.map((line) => (

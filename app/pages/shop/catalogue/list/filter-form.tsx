@@ -27,7 +27,7 @@ export function FilterForm({ query, choices }: { query: ShopQuery; choices: Shop
   return (
     <form
       key={address}
-      className="shop-filters"
+      className="shop-filters chips"
       method="get"
       action={shopAddress({ ...noQuery, collection: query.collection })}
       aria-label="Filtrer et trier"

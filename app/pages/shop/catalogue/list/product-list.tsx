@@ -13,7 +13,7 @@ import type { ShownList } from './list-shop.server.ts'
 export function ProductList({ query, choices, collections, cards, reasons, priceNotes }: ShownList) {
   return (
     <>
-      <div className="shop-bar">
+      <div className="shop-bar row cluster spread">
         <CollectionLinks query={query} collections={collections} />
         <FilterForm query={query} choices={choices} />
       </div>
@@ -50,9 +50,9 @@ function Reasons({ reasons }: { reasons: readonly { title: string; text: string 
     <ul className="section shop-reasons columns">
       {reasons.map(({ title, text }, index) => (
         <li key={title}>
-          <Icon name={icons[index % icons.length] ?? 'package'} size={26} />
+          <Icon name={icons[index % icons.length] ?? 'package'} size={26} className="accent" />
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ul>
@@ -64,7 +64,7 @@ type CollectionLinksProps = { query: ShopQuery; collections: ShownList['collecti
 function CollectionLinks({ query, collections }: CollectionLinksProps) {
   return (
     <nav className="shop-collections" aria-label="Collections">
-      <ul>
+      <ul className="chips">
         {collections.map(({ id, name, count }) => (
           <li key={name}>
             <ChipLink to={shopAddress({ ...query, collection: id })} current={query.collection === id}>
@@ -86,7 +86,7 @@ function ProductsFound({ count, query }: { count: number; query: ShopQuery }) {
   const all = shopAddress({ ...noQuery, collection: query.collection })
   return (
     <>
-      <p className="shop-found small muted">
+      <p className="shop-found small muted row cluster">
         <output>{count > 1 ? `${count} articles` : `${count > 0 ? 'Un' : 'Aucun'} article`}</output>
         {isFiltered && count > 0 ? (
           <TextLink to={all} preventScrollReset>

@@ -50,7 +50,7 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
 
 function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) {
   return (
-    <p className="buy-stock small muted">
+    <p className="buy-stock signed small muted">
       <Icon name="circle-check" size={18} className="buy-stock-left" />
       <Icon name="circle-x" size={18} className="buy-stock-out" />
       <span>
@@ -66,7 +66,7 @@ function ColourChoice({ product }: { product: ProductView }) {
   if (colours.length === 0) return null
   return (
     <nav className="choice" aria-label="Coloris">
-      <p className="choice-label row">
+      <p className="choice-label row cluster">
         Coloris <span className="muted">{chosen?.colour}</span>
       </p>
       <ul className="choice-colours cluster">
@@ -128,7 +128,7 @@ function SizeChoice({ product }: { product: ProductView }) {
   if (sizes.length === 0) return null
   return (
     <nav className="choice" aria-label="Taille">
-      <p className="choice-label row">
+      <p className="choice-label row cluster">
         Taille
         {sizeGuide ? (
           <a className="link" href="#tailles">

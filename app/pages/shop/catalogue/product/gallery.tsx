@@ -10,7 +10,7 @@ export function Gallery({ product }: { product: ProductView }) {
   const views = viewsOf(product)
   return (
     <div className="gallery">
-      <div className="gallery-main">
+      <div className="gallery-main scene">
         {views.map((view, index) => (
           <GalleryView key={view.key} view={view} isFirst={index === 0} />
         ))}

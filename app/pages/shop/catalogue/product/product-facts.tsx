@@ -106,7 +106,7 @@ export function ProductPerks({ details: { deliveries, words, withdrawal } }: { d
       {perks.map(([icon, perk]) =>
         perk ? (
           <li key={perk}>
-            <Icon name={icon} />
+            <Icon name={icon} className="accent" />
             {perk}
           </li>
         ) : null,

@@ -61,7 +61,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             { label: product.name },
           ]}
         />
-        <div className="product">
+        <div className="product columns">
           <Gallery product={product} />
           <BuyBox product={product} details={details} />
         </div>
@@ -79,7 +79,7 @@ function collectionPath({ id }: { id: string }): string {
 
 function ProductStory({ story }: { story: { title: string; text: string } }) {
   return (
-    <section className="product-story ink">
+    <section className="product-story scene ink">
       <LineArt name="shop-lanes" />
       <div className="wrap">
         <h2 className="d2">{story.title}</h2>
