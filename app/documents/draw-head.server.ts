@@ -1,9 +1,8 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import type { Line } from './lines.server.ts'
-import { inks, looks, paper } from './look.ts'
+import { inks, type Look, looks, paper } from './look.ts'
 import type { Sheet } from './sheet.server.ts'
 import { wordmarkOutline } from './wordmark-outline.ts'
-import { titleOf } from './words.ts'
 
 // The mark of `app/ui/art/wordmark.tsx`, 32 by 32.
 const lanes = 'M4 29V15.5a12 12 0 0 1 24 0V29M11 29V15.8a5 5 0 0 1 10 0V29'
@@ -12,28 +11,27 @@ const wave = 'M4 22.2c2-2.6 4-2.6 6 0s4 2.6 6 0 4-2.6 6 0 4 2.6 6 0'
 const bend = { x: 450, y: 60, lanes: 9, first: 20, apart: 6.5, coloured: 2 }
 const quarterCircle = 0.5523
 
-export function drawHead(sheet: Sheet, document: AccountingDocument): void {
+const whole = paper.right - paper.left
+
+type Head = { title: string; number: string; under?: { text: string; y: number } | undefined }
+
+/** The club’s lines and name, then what this is. */
+export function drawHead(sheet: Sheet, { title, number, under }: Head): void {
   sheet.decorate(() => {
     drawBend(sheet)
     drawWordmark(sheet)
   })
-  const heading = sheet.open(sheet.root, 'H1')
-  const width = paper.right - paper.left
-  heading.add(() => {
-    sheet.write(sheet.lines(`${titleOf(document)} `, looks.title, width), paper.left, 158)
-    sheet.write(sheet.lines(document.number, looks.number, width), paper.right, 158, 'right')
+  sheet.open(sheet.root, 'H1').add(() => {
+    sheet.write(sheet.lines(`${title} `, looks.title, whole), paper.left, 158)
+    sheet.write(sheet.lines(number, looks.number, whole), paper.right, 158, 'right')
   })
   sheet.y = 202
-  if (document.corrects === undefined) return
-  sheet.paragraph(
-    sheet.lines(`Corrige la facture ${document.corrects}`, looks.heading, width),
-    paper.left,
-    198,
-  )
+  if (!under) return
+  sheet.paragraph(sheet.lines(under.text, looks.heading, whole), paper.left, under.y)
   sheet.y += 4
 }
 
-export function drawBend({ pdf }: Sheet): void {
+function drawBend({ pdf }: Sheet): void {
   for (let lane = 0; lane < bend.lanes; lane += 1) {
     const isYours = lane === bend.coloured
     const radius = bend.first + lane * bend.apart
@@ -50,7 +48,7 @@ export function drawBend({ pdf }: Sheet): void {
   }
 }
 
-export function drawWordmark({ pdf }: Sheet): void {
+function drawWordmark({ pdf }: Sheet): void {
   pdf
     .save()
     .translate(paper.left - 3, 28)
@@ -68,23 +66,23 @@ export function drawWordmark({ pdf }: Sheet): void {
   pdf.restore()
 }
 
-export function drawMarks(sheet: Sheet, document: AccountingDocument): void {
-  const { seller, number } = document
-  const width = paper.right - paper.left
+type Marks = { head: string; left: string; right: string }
+
+/** What each page says of the whole; `head` from the second one. */
+export function drawMarks(sheet: Sheet, { head, left, right }: Marks): void {
   const foot = paper.foot - looks.small.lead
   sheet.markPages((page, count) => {
     if (page > 1) {
-      sheet.write(sheet.lines(`${titleOf(document)} ${number}`, looks.strong, width), paper.left, 36)
+      sheet.write(sheet.lines(head, looks.strong, whole - 160).slice(0, 1), paper.left, 36)
       drawLanes(sheet)
     }
-    const whose = sheet.lines(`${seller.name} · SIREN\u00a0${seller.siren}`, looks.small, width - 160)
-    sheet.write(whose.slice(0, 1), paper.left, foot)
-    const which = sheet.lines(`${number} · Page ${page} sur ${count}`, looks.small, 150)
+    sheet.write(sheet.lines(left, looks.small, whole - 160).slice(0, 1), paper.left, foot)
+    const which = sheet.lines(`${right}Page ${page} sur ${count}`, looks.small, 150)
     sheet.write(which, paper.right, foot, 'right')
   })
 }
 
-export function drawLanes({ pdf }: Sheet): void {
+function drawLanes({ pdf }: Sheet): void {
   for (const [index, lane] of [56, 60, 64, 68].entries())
     pdf
       .moveTo(0, lane)
@@ -93,8 +91,24 @@ export function drawLanes({ pdf }: Sheet): void {
       .stroke(index === 1 ? inks.accent : inks.rule)
 }
 
+const columnGap = 16
+
+/** Texts side by side, each a paragraph of its own; answers where the lowest ends. */
+export function drawColumns(sheet: Sheet, columns: readonly [string, Look][][], top: number): number {
+  const width = (whole - columnGap * (columns.length - 1)) / columns.length
+  const ends = columns.map((texts, index) => {
+    const lines = texts.flatMap(([text, look]) => sheet.lines(text, look, width))
+    let end = top
+    sheet.open(sheet.root, 'P').add(() => {
+      end = sheet.write(lines, paper.left + index * (width + columnGap), top)
+    })
+    return end
+  })
+  return Math.max(...ends)
+}
+
 const gap = 24
-const width = (paper.right - paper.left - gap) / 2
+const width = (whole - gap) / 2
 
 export function drawParties(sheet: Sheet, { seller, buyer }: AccountingDocument): void {
   sheet.rule()

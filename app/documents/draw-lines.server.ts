@@ -58,6 +58,12 @@ const space = 6
 
 const tallest = 300
 
+/** How high a row of these cells is. */
+export function rowHeight(cells: readonly (readonly Line[])[]): number {
+  const heights = cells.map((lines) => lines.reduce((sum, { look }) => sum + look.lead, 0))
+  return Math.min(Math.max(...heights) + space * 2, tallest)
+}
+
 function rowOf(sheet: Sheet, line: AccountingDocument['lines'][number]): Row {
   const { label, detail = '', quantity, unitPriceCents } = line
   const width = columns.label - paper.left
@@ -72,7 +78,7 @@ function rowOf(sheet: Sheet, line: AccountingDocument['lines'][number]): Row {
       { text: writeAmount(unitPriceCents), x: columns.unitPrice, look: looks.amount },
       { text: writeAmount(unitPriceCents * quantity), x: columns.total, look: looks.strongAmount },
     ],
-    height: Math.min(Math.max(heightOf(lines), looks.amount.lead) + space * 2, tallest),
+    height: Math.max(rowHeight([lines]), looks.amount.lead + space * 2),
   }
 }
 
@@ -116,8 +122,4 @@ function countFitting(lines: Line[], height: number): number {
     return room < 0
   })
   return first < 0 ? lines.length : first
-}
-
-function heightOf(lines: Line[]): number {
-  return lines.reduce((sum, { look }) => sum + look.lead, 0)
 }

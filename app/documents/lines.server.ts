@@ -10,17 +10,28 @@ type Measure = (text: string, file: FaceFile) => number
 type Word = { letters: Letter[]; width: number; space: number }
 
 export function layLines(text: string, look: Look, width: number, measure: Measure): Line[] {
-  const lines: Word[][] = []
+  const lines = filled(wordsOf(lettersOf(text, look.face), width, measure), width, (word) => word)
+  return lines.map((words) => lineOf(words, look, measure))
+}
+
+/** Items in lines, each as full as its width lets it be. */
+function filled<Item>(
+  items: readonly Item[],
+  width: number,
+  sizeOf: (item: Item) => { width: number; space: number },
+): Item[][] {
+  const lines: Item[][] = []
   let room = 0
-  for (const word of wordsOf(lettersOf(text, look.face), width, measure)) {
-    if (lines.length === 0 || word.width > room) {
+  for (const item of items) {
+    const size = sizeOf(item)
+    if (lines.length === 0 || size.width > room) {
       lines.push([])
       room = width
     }
-    lines.at(-1)?.push(word)
-    room -= word.width + word.space
+    lines.at(-1)?.push(item)
+    room -= size.width + size.space
   }
-  return lines.map((words) => lineOf(words, look, measure))
+  return lines
 }
 
 function wordsOf(letters: Letter[], width: number, measure: Measure): Word[] {
@@ -36,18 +47,8 @@ function wordsOf(letters: Letter[], width: number, measure: Measure): Word[] {
 }
 
 function cutToFit({ letters }: Word, width: number, measure: Measure): Word[] {
-  const pieces: Letter[][] = []
-  let room = 0
-  for (const letter of letters) {
-    const wide = letter.drawn === ' ' ? 0 : measure(letter.drawn, letter.file)
-    if (pieces.length === 0 || wide > room) {
-      pieces.push([])
-      room = width
-    }
-    pieces.at(-1)?.push(letter)
-    room -= wide
-  }
-  return pieces.map((piece) => measured(piece, measure))
+  const sizeOf = ({ drawn, file }: Letter) => ({ width: drawn === ' ' ? 0 : measure(drawn, file), space: 0 })
+  return filled(letters, width, sizeOf).map((piece) => measured(piece, measure))
 }
 
 function measured(letters: Letter[], measure: Measure): Word {

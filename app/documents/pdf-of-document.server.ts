@@ -1,20 +1,25 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
-import { drawHead, drawMarks, drawParties } from './draw-head.server.ts'
+import { drawColumns, drawHead, drawMarks, drawParties } from './draw-head.server.ts'
 import { drawLines } from './draw-lines.server.ts'
 import { type Look, looks, paper } from './look.ts'
 import { Sheet } from './sheet.server.ts'
 import { paymentMethodInWords, titleOf, writeAmount, writeRate } from './words.ts'
 
 export async function pdfOfDocument(document: AccountingDocument): Promise<Uint8Array> {
-  const sheet = new Sheet({ title: `${titleOf(document)} ${document.number}`, issuedOn: document.issuedOn })
-  drawHead(sheet, document)
+  const { number, issuedOn, corrects, seller } = document
+  const name = titleOf(document)
+  const title = `${name} ${number}`
+  const sheet = new Sheet({ title, issuedOn })
+  const under = corrects === undefined ? undefined : { text: `Corrige la facture ${corrects}`, y: 198 }
+  drawHead(sheet, { title: name, number, under })
   drawFacts(sheet, document)
   drawParties(sheet, document)
   drawLines(sheet, document)
   drawTotals(sheet, document)
   drawMentions(sheet, document)
-  drawMarks(sheet, document)
+  const left = `${seller.name} · SIREN\u00a0${seller.siren}`
+  drawMarks(sheet, { head: title, left, right: `${number} · ` })
   return sheet.finish()
 }
 
@@ -38,26 +43,13 @@ function drawMentions(sheet: Sheet, { mentions }: AccountingDocument): void {
   }
 }
 
-const gap = 16
-
 /** When it was issued, for which order, how and when it was paid: side by side. */
 function drawFacts(sheet: Sheet, document: AccountingDocument): void {
-  const facts = factsOf(document)
-  const width = (paper.right - paper.left - gap * (facts.length - 1)) / facts.length
-  const top = sheet.y + 14
-  const ends = facts.map(({ label, values }, index) => {
-    const x = paper.left + index * (width + gap)
-    const lines = [
-      ...sheet.lines(`${label} `, looks.small, width),
-      ...values.flatMap((value) => sheet.lines(value, looks.strong, width)),
-    ]
-    let end = top
-    sheet.open(sheet.root, 'P').add(() => {
-      end = sheet.write(lines, x, top)
-    })
-    return end
-  })
-  sheet.y = Math.max(...ends) + 14
+  const columns = factsOf(document).map(({ label, values }): [string, Look][] => [
+    [`${label} `, looks.small],
+    ...values.map((value): [string, Look] => [value, looks.strong]),
+  ])
+  sheet.y = drawColumns(sheet, columns, sheet.y + 14) + 14
 }
 
 function factsOf(document: AccountingDocument): { label: string; values: string[] }[] {
@@ -81,10 +73,12 @@ const tall = 150
 function drawTotals(sheet: Sheet, document: AccountingDocument): void {
   sheet.makeRoom(tall)
   sheet.y += 10
-  for (const { label, cents } of sumsOf(document)) drawSum(sheet, label, cents)
+  for (const { label, cents } of sumsOf(document)) drawSum(sheet, label, cents, ofPart)
   sheet.y += 6
   sheet.rule({ ink: 'ink', thickness: 0.8, from: left })
-  drawTotal(sheet, document)
+  const taxed = document.vat.included ? ' TTC' : ''
+  const label = document.kind === 'invoice' ? `Total${taxed}` : `Total remboursé${taxed}`
+  drawSum(sheet, label, document.totalCents, ofWhole)
   drawVat(sheet, document)
 }
 
@@ -96,23 +90,17 @@ function sumsOf({ kind, lines, deliveryCents, deductedCents }: AccountingDocumen
   return sums
 }
 
-function drawSum(sheet: Sheet, label: string, cents: number): void {
-  const lines = sheet.lines(`${label} `, looks.quiet, paper.right - left)
-  const amount = sheet.lines(writeAmount(cents), looks.amount, paper.right - left)
-  sheet.open(sheet.root, 'P').add(() => {
-    sheet.write(lines, left, sheet.y + 3)
-    sheet.y = sheet.write(amount, paper.right, sheet.y + 3, 'right')
-  })
-}
+type SumLook = { label: Look; amount: Look; labelDrop: number; amountDrop: number }
 
-function drawTotal(sheet: Sheet, { kind, totalCents, vat }: AccountingDocument): void {
-  const taxed = vat.included ? ' TTC' : ''
-  const label = kind === 'invoice' ? `Total${taxed} ` : `Total remboursé${taxed} `
-  const lines = sheet.lines(label, looks.heading, paper.right - left)
-  const amount = sheet.lines(writeAmount(totalCents), looks.total, paper.right - left)
+const ofPart: SumLook = { label: looks.quiet, amount: looks.amount, labelDrop: 3, amountDrop: 3 }
+const ofWhole: SumLook = { label: looks.heading, amount: looks.total, labelDrop: 18, amountDrop: 6 }
+
+function drawSum(sheet: Sheet, label: string, cents: number, look: SumLook): void {
+  const lines = sheet.lines(`${label} `, look.label, paper.right - left)
+  const amount = sheet.lines(writeAmount(cents), look.amount, paper.right - left)
   sheet.open(sheet.root, 'P').add(() => {
-    sheet.write(lines, left, sheet.y + 18)
-    sheet.y = sheet.write(amount, paper.right, sheet.y + 6, 'right')
+    sheet.write(lines, left, sheet.y + look.labelDrop)
+    sheet.y = sheet.write(amount, paper.right, sheet.y + look.amountDrop, 'right')
   })
 }
 

@@ -2,7 +2,7 @@ import { outcomes, placeWords } from '#app/domain/competitions/answers/answer.ts
 import type { SeasonRace } from '#app/domain/competitions/season/season.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
-import { drawTable } from '../draw-lines.server.ts'
+import { drawTable, rowHeight } from '../draw-lines.server.ts'
 import type { Line } from '../lines.server.ts'
 import { type Look, looks, paper } from '../look.ts'
 import type { Element, Sheet } from '../sheet.server.ts'
@@ -29,18 +29,13 @@ function drawRow(sheet: Sheet, table: Element, { cells, height }: RaceRow): void
 
 type RaceRow = { cells: { from: number; lines: Line[] }[]; height: number }
 
-const space = 6
-
-const tallest = 300
-
 /** A race of the season as a row; the first cell names it. */
 function raceRow(sheet: Sheet, race: SeasonRace): RaceRow {
   const cells = columns.map(({ name, from, to }) => ({
     from,
     lines: textsOf(race)[name].flatMap(([text, look]) => sheet.lines(`${text} `, look, to - from)),
   }))
-  const heights = cells.map(({ lines }) => lines.reduce((sum, { look }) => sum + look.lead, 0))
-  return { cells, height: Math.min(Math.max(...heights) + space * 2, tallest) }
+  return { cells, height: rowHeight(cells.map(({ lines }) => lines)) }
 }
 
 function textsOf({ competition, participation, format }: SeasonRace): Record<ColumnName, [string, Look][]> {
