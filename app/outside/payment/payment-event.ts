@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentEvent, ReadWebhook } from './payment-provider.ts'
+import type { PaymentEvent, PaymentFact, ReadWebhook } from './payment-provider.ts'
 
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const cents = z.number().int().min(0)
@@ -23,17 +23,12 @@ const sessionSchema = z.object({
 const paymentSchema = z.object({ id: z.string(), metadata })
 const chargeSchema = z.object({ payment_intent: idOf.nullish(), amount_refunded: cents, metadata })
 
-type Fact =
-  | { kind: 'paid'; payment: string; amountCents: number; currency: string }
-  | { kind: 'failed'; payment: string }
-  | { kind: 'refunded'; payment: string; refundedCents: number }
-  | { kind: 'expired' }
+type Session = z.output<typeof sessionSchema>
 
-type Subject = { orderId: string | undefined; checkoutId: string | undefined; fact: Fact | undefined }
+/** What an event says, and of which order and checkout. */
+type Announced = Pick<PaymentEvent, 'orderId' | 'checkoutId'> & PaymentFact
 
-const nothing: Subject = { orderId: undefined, checkoutId: undefined, fact: undefined }
-
-const readers: Readonly<Record<string, (object: unknown) => Subject>> = {
+const readers: Readonly<Record<string, (object: unknown) => Announced | undefined>> = {
   'checkout.session.completed': (object) => readSession(object, paidOf),
   'checkout.session.async_payment_succeeded': (object) => readSession(object, paidOf),
   'checkout.session.async_payment_failed': (object) => readSession(object, failedOf),
@@ -45,17 +40,9 @@ const readers: Readonly<Record<string, (object: unknown) => Subject>> = {
 /** An event as Stripe words it, once its signature was checked. Refused when it does not have the form it should. */
 export function readEvent(body: string): ReadWebhook {
   try {
-    const event = eventSchema.parse(JSON.parse(body))
-    const { orderId, checkoutId, fact } = readers[event.type]?.(event.data.object) ?? nothing
-    if (!fact) return { ok: true, event: undefined }
-    const announced: PaymentEvent = {
-      id: event.id,
-      at: new Date(event.created * 1000),
-      orderId,
-      checkoutId,
-      ...fact,
-    }
-    return { ok: true, event: announced }
+    const { id, type, created, data } = eventSchema.parse(JSON.parse(body))
+    const announced = readers[type]?.(data.object)
+    return { ok: true, event: announced && { id, at: new Date(created * 1000), ...announced } }
   } catch (error) {
     if (!(error instanceof z.ZodError || error instanceof SyntaxError)) throw error
     return { ok: false, message: 'Not an event.' }
@@ -64,38 +51,35 @@ export function readEvent(body: string): ReadWebhook {
 
 function readSession(
   object: unknown,
-  factOf: (session: z.output<typeof sessionSchema>) => Fact | undefined,
-): Subject {
+  factOf: (session: Session) => PaymentFact | undefined,
+): Announced | undefined {
   const session = sessionSchema.parse(object)
+  const fact = factOf(session)
   const orderId = session.metadata?.order ?? session.client_reference_id ?? undefined
-  return { orderId, checkoutId: session.id, fact: factOf(session) }
+  return fact && { orderId, checkoutId: session.id, ...fact }
 }
 
-function paidOf(session: z.output<typeof sessionSchema>): Fact | undefined {
+function paidOf(session: Session): PaymentFact | undefined {
   const { payment_status, payment_intent: payment, amount_total: amountCents, currency } = session
   if (payment_status !== 'paid' || !payment || amountCents === null || currency === null) return undefined
   return { kind: 'paid', payment, amountCents, currency }
 }
 
-function failedOf({ payment_intent: payment }: z.output<typeof sessionSchema>): Fact | undefined {
+function failedOf({ payment_intent: payment }: Session): PaymentFact | undefined {
   return payment ? { kind: 'failed', payment } : undefined
 }
 
-function readFailedPayment(object: unknown): Subject {
-  const payment = paymentSchema.parse(object)
-  return {
-    orderId: payment.metadata?.order,
-    checkoutId: undefined,
-    fact: { kind: 'failed', payment: payment.id },
-  }
+function readFailedPayment(object: unknown): Announced {
+  const { id: payment, metadata } = paymentSchema.parse(object)
+  return { orderId: metadata?.order, checkoutId: undefined, kind: 'failed', payment }
 }
 
-function readRefundedCharge(object: unknown): Subject {
+function readRefundedCharge(object: unknown): Announced | undefined {
   const {
     payment_intent: payment,
     amount_refunded: refundedCents,
     metadata: words,
   } = chargeSchema.parse(object)
-  const fact: Fact | undefined = payment ? { kind: 'refunded', payment, refundedCents } : undefined
-  return { orderId: words?.order, checkoutId: undefined, fact }
+  if (!payment) return undefined
+  return { orderId: words?.order, checkoutId: undefined, kind: 'refunded', payment, refundedCents }
 }

@@ -25,13 +25,15 @@ export type Checkout = { readonly id: string; readonly url: string; readonly exp
 
 export type CheckoutState =
   | { readonly state: 'open'; readonly url: string | undefined; readonly expiresAt: Date }
-  | {
-      readonly state: 'paid'
-      readonly payment: string
-      readonly amountCents: number
-      readonly currency: string
-    }
+  | (Omit<Paid, 'kind'> & { readonly state: 'paid' })
   | { readonly state: 'expired' }
+
+type Paid = {
+  readonly kind: 'paid'
+  readonly payment: string
+  readonly amountCents: number
+  readonly currency: string
+}
 
 /** `unreachable`: outcome unknown, retry with the same key. `refused`: not done, final. `message`: for the team. */
 export type ProviderAnswer<Value> =
@@ -44,23 +46,21 @@ export type RefundRequest = {
   readonly amountCents: number
 }
 
-/** What the provider tells of one payment; `id` names the webhook event. It may come late, twice and in any order. */
-export type PaymentEvent = {
+/** What the provider tells of one payment. */
+export type PaymentFact =
+  | Paid
+  | { readonly kind: 'failed'; readonly payment: string }
+  /** Cents given back of this payment in all, not by this one refund: so that order does not matter. */
+  | { readonly kind: 'refunded'; readonly payment: string; readonly refundedCents: number }
+  | { readonly kind: 'expired' }
+
+/** A fact as it is announced; `id` names the webhook event. It may come late, twice and in any order. */
+export type PaymentEvent = PaymentFact & {
   readonly id: string
   readonly at: Date
   readonly orderId: string | undefined
   readonly checkoutId: string | undefined
-} & (
-  | {
-      readonly kind: 'paid'
-      readonly payment: string
-      readonly amountCents: number
-      readonly currency: string
-    }
-  | { readonly kind: 'failed'; readonly payment: string }
-  | { readonly kind: 'refunded'; readonly payment: string; readonly refundedCents: number }
-  | { readonly kind: 'expired' }
-)
+}
 
 /** `event` is undefined when the webhook event is genuine and means nothing to us. */
 export type ReadWebhook =

@@ -26,7 +26,6 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
   const { number, issuedOn, settledOn, seller, vatTerm } = issued
   const { firstName, lastName, email, paymentMethod, deliveryCents, totalCents } = order
   const address = order.billing ?? order.address
-  const { mention, included } = vatWithin(vatTerm, totalCents)
   return {
     kind: 'invoice',
     number,
@@ -45,7 +44,7 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
     deliveryCents,
     deductedCents: 0,
     totalCents,
-    vat: included ? { mention, included } : { mention },
+    vat: vatWithin(vatTerm, totalCents),
     mentions: [`Payée le ${formatDay(settledOn)} ${paidBy[paymentMethod]}.`],
   }
 }
@@ -93,6 +92,5 @@ function returnedLines(invoice: AccountingDocument, { lines }: Refund): Accounti
 
 function vatOfNote({ issuedOn, vat }: AccountingDocument, totalCents: number): AccountingDocument['vat'] {
   const term = { from: issuedOn, text: vat.mention, ratePercent: vat.included?.ratePercent }
-  const { mention, included } = vatWithin(term, totalCents)
-  return included ? { mention, included } : { mention }
+  return vatWithin(term, totalCents)
 }

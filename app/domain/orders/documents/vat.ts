@@ -8,7 +8,7 @@ export type VatTerm = {
 
 type VatShown = {
   readonly mention: string
-  readonly included: { readonly ratePercent: number; readonly cents: number } | undefined
+  readonly included?: { readonly ratePercent: number; readonly cents: number }
 }
 
 /** The term in force on a day: the last whose day has come, wherever it stands in the list; undefined before the first. */
@@ -22,7 +22,7 @@ export function vatTermOn(terms: readonly VatTerm[], day: string): VatTerm | und
 /** What a document says of the VAT within an amount. @param totalCents taxes included */
 export function vatWithin(term: VatTerm, totalCents: number): VatShown {
   const { text: mention, ratePercent } = term
-  if (ratePercent === undefined) return { mention, included: undefined }
+  if (ratePercent === undefined) return { mention }
   // In tenths of a percent, so that 5.5 stays exact.
   const tenths = Math.round(ratePercent * 10)
   return { mention, included: { ratePercent, cents: Math.round((totalCents * tenths) / (1000 + tenths)) } }

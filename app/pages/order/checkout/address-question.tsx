@@ -10,10 +10,7 @@ export function AddressQuestion({ typed }: { typed: TypedCheckout }) {
         <span className="order-if-handed-over">Facture</span>
       </QuestionTitle>
       <div className="order-fields order-if-sent">
-        <AddressFields
-          typed={typed}
-          names={{ street: 'street', line2: 'line2', postcode: 'postcode', city: 'city' }}
-        />
+        <AddressFields typed={typed} names={['street', 'line2', 'postcode', 'city']} />
       </div>
       <Checkbox
         id={idOf('isBilledThere')}
@@ -30,12 +27,7 @@ export function AddressQuestion({ typed }: { typed: TypedCheckout }) {
         <legend className="field-label">Adresse de facturation</legend>
         <AddressFields
           typed={typed}
-          names={{
-            street: 'billingStreet',
-            line2: 'billingLine2',
-            postcode: 'billingPostcode',
-            city: 'billingCity',
-          }}
+          names={['billingStreet', 'billingLine2', 'billingPostcode', 'billingCity']}
         />
       </fieldset>
     </section>
@@ -44,23 +36,23 @@ export function AddressQuestion({ typed }: { typed: TypedCheckout }) {
 
 type AddressFieldsProps = {
   typed: TypedCheckout
-  names: Record<'street' | 'line2' | 'postcode' | 'city', CheckoutField>
+  names: readonly [CheckoutField, CheckoutField, CheckoutField, CheckoutField]
 }
 
-function AddressFields({ typed, names }: AddressFieldsProps) {
+function AddressFields({ typed, names: [street, line2, postcode, city] }: AddressFieldsProps) {
   return (
     <>
-      <CheckoutTextField name={names.street} typed={typed} label="Numéro et rue" />
+      <CheckoutTextField name={street} typed={typed} label="Numéro et rue" />
       <CheckoutTextField
-        name={names.line2}
+        name={line2}
         typed={typed}
         label="Complément"
         hint="Bâtiment, étage, digicode, chez…"
         optional
       />
       <div className="order-town">
-        <CheckoutTextField name={names.postcode} typed={typed} label="Code postal" inputMode="numeric" />
-        <CheckoutTextField name={names.city} typed={typed} label="Ville" />
+        <CheckoutTextField name={postcode} typed={typed} label="Code postal" inputMode="numeric" />
+        <CheckoutTextField name={city} typed={typed} label="Ville" />
       </div>
     </>
   )

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { Form, href, useNavigation } from 'react-router'
+import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { freeWord } from '#app/domain/shared/delivery.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
@@ -10,11 +12,11 @@ import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import type { CheckoutPage } from './checkout.server.ts'
 import { ContactQuestion, errorOf, idOf, QuestionTitle, type TypedCheckout } from './contact-question.tsx'
-import { PaymentQuestion } from './payment-question.tsx'
 import type { CheckoutAnswer } from './receive-checkout.server.ts'
 
 type CheckoutFormProps = {
@@ -44,9 +46,39 @@ export function CheckoutForm({ page, typed, answer, cutOff, onDelivery }: Checko
         </ProblemNote>
       ) : null}
       <ContactQuestion typed={typed} isSignedIn={page.isSignedIn} />
-      <DeliveryQuestion typed={typed} ways={page.ways} onChoice={onDelivery} />
+      <ChoiceQuestion
+        typed={typed}
+        id="reception"
+        number={2}
+        title="Réception"
+        name="delivery"
+        legend="Comment recevoir votre commande"
+        options={page.ways.map(({ id, kind, label, zone, delay, text, feeCents }) => ({
+          value: id,
+          'data-kind': kind,
+          title: label,
+          description: kind === 'shipping' ? `${zone}, ${delay}. ${text}` : text,
+          icon: kind === 'shipping' ? 'truck' : 'map-pin',
+          end: feeCents > 0 ? formatEuros(feeCents) : freeWord(kind),
+          onChange: () => onDelivery(id),
+        }))}
+      />
       <AddressQuestion typed={typed} />
-      <PaymentQuestion typed={typed} page={page} />
+      <ChoiceQuestion
+        typed={typed}
+        id="paiement"
+        number={4}
+        title="Paiement"
+        name="paymentMethod"
+        legend="Moyen de paiement"
+        hint={page.safety}
+        options={page.paymentMethods.map(({ id, title, text }) => ({
+          value: id,
+          title,
+          description: text,
+          icon: paymentIcons[id],
+        }))}
+      />
       <Field
         id={idOf('note')}
         label="Une précision"
@@ -79,36 +111,43 @@ function CheckoutProblems({ problems }: Pick<TypedCheckout, 'problems'>) {
   return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
 }
 
-type DeliveryQuestionProps = {
-  typed: TypedCheckout
-  ways: CheckoutPage['ways']
-  onChoice: (id: string) => void
+const paymentIcons: Readonly<Record<PaymentMethod, IconName>> = {
+  card: 'credit-card',
+  transfer: 'receipt-euro',
+  on_site: 'store',
 }
 
-function DeliveryQuestion({ typed, ways, onChoice }: DeliveryQuestionProps) {
+type ChoiceQuestionProps = {
+  typed: TypedCheckout
+  id: string
+  number: number
+  title: string
+  name: 'delivery' | 'paymentMethod'
+  legend: string
+  hint?: string
+  options: readonly Omit<ComponentProps<typeof RadioCard>, 'name'>[]
+}
+
+/** A question with a few answers, one of which is chosen. */
+function ChoiceQuestion({ typed, id, number, title, name, legend, hint, options }: ChoiceQuestionProps) {
   return (
-    <section aria-labelledby="reception">
-      <QuestionTitle id="reception" number={2}>
-        Réception
+    <section aria-labelledby={id}>
+      <QuestionTitle id={id} number={number}>
+        {title}
       </QuestionTitle>
       <FieldGroup
-        id={idOf('delivery')}
-        legend={<span className="vh">Comment recevoir votre commande</span>}
-        error={errorOf(typed, 'delivery')}
+        id={idOf(name)}
+        legend={<span className="vh">{legend}</span>}
+        hint={hint}
+        error={errorOf(typed, name)}
       >
         <RadioCards>
-          {ways.map(({ id, kind, label, zone, delay, text, feeCents }) => (
+          {options.map((option) => (
             <RadioCard
-              key={id}
-              name="delivery"
-              value={id}
-              data-kind={kind}
-              title={label}
-              description={kind === 'shipping' ? `${zone}, ${delay}. ${text}` : text}
-              icon={kind === 'shipping' ? 'truck' : 'map-pin'}
-              end={feeCents > 0 ? formatEuros(feeCents) : freeWord(kind)}
-              defaultChecked={typed.values.delivery === id}
-              onChange={() => onChoice(id)}
+              key={option.value}
+              {...option}
+              name={name}
+              defaultChecked={typed.values[name] === option.value}
             />
           ))}
         </RadioCards>

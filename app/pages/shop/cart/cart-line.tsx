@@ -58,13 +58,7 @@ export function CartLine({ line, problem, waiting, send }: CartLineProps) {
   )
 }
 
-type QuantityFormProps = {
-  line: CartLineView
-  name: string
-  problem: CartProblem | undefined
-  asked: string | undefined
-  send: CartChanges['send']
-}
+type QuantityFormProps = Omit<CartLineProps, 'waiting'> & { name: string; asked: string | undefined }
 
 /** One less, one more, or the number typed; Enter presses the first button, which saves that number. */
 function QuantityForm({ line, name, problem, asked, send }: QuantityFormProps) {

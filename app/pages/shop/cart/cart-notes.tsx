@@ -8,17 +8,13 @@ import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
-import { type CartLineView, type CartNotice, type MissingLineView, quantityId } from './cart-view.ts'
+import { type CartNotice, type MissingLineView, quantityId } from './cart-view.ts'
+import type { CartPage } from './cart.server.ts'
 import type { CartProblem } from './change-cart.server.ts'
 import { type CartChanges, sendWith } from './use-cart-changes.ts'
 
 type CartNotesProps = {
-  cart: {
-    notice: CartNotice | undefined
-    unreadable: string | undefined
-    missing: readonly MissingLineView[]
-    lines: readonly CartLineView[]
-  }
+  cart: Pick<CartPage, 'notice' | 'unreadable' | 'missing' | 'lines'>
   problem: CartProblem | undefined
   send: CartChanges['send']
 }

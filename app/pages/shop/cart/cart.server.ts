@@ -40,7 +40,9 @@ export async function readCartPage(request: Request, services: Services) {
     empty: lines.length === 0 ? emptyView(texts) : undefined,
     terms: lines.length === 0 ? undefined : await readCartTerms(services, read),
   }
-  return data(view, { headers: cookieHeaders(kept, view.cookie, services, shown) })
+  const headers: HeadersInit = { ...forThisVisitor }
+  if (view.cookie !== kept) headers['set-cookie'] = cartCookieHeader(shown, services)
+  return data(view, { headers })
 }
 
 function isFetchedAhead({ headers }: Request): boolean {
@@ -51,18 +53,6 @@ function emptyView({ cart: { empty }, collections }: ShopTexts) {
   return { ...empty, collections: collections.map(({ id, name }) => ({ id, name })) }
 }
 
-function cookieHeaders(
-  kept: string,
-  cookie: string,
-  services: Services,
-  shown: ReturnType<typeof seenCart>,
-): HeadersInit {
-  if (cookie === kept) return forThisVisitor
-  return { ...forThisVisitor, 'set-cookie': cartCookieHeader(shown, services) }
-}
-
-type Shown = { readonly read: ReadShopCart; readonly hasCookie: boolean }
-
 const noCookie =
   'Votre panier est vide. Vous veniez d’y mettre un article\u202f? Votre navigateur refuse les cookies de ce site\u00a0: autorisez-les, puis recommencez. Celui du panier ne sert à rien d’autre.'
 
@@ -70,7 +60,7 @@ const noCookie =
 async function readCartNotice(
   services: Services,
   query: URLSearchParams,
-  { read, hasCookie }: Shown,
+  { read, hasCookie }: { read: ReadShopCart; hasCookie: boolean },
 ): Promise<CartNotice | undefined> {
   const kind = doneKinds.find((known) => known === query.get('fait'))
   const article = query.get('article') ?? ''
@@ -100,6 +90,8 @@ function doneText(kind: Exclude<DoneKind, 'retrait'>, line: ReadShopLine): strin
   if (kind === 'quantite') return count
   return kind === 'retour' ? `${name} est de retour dans votre panier.` : `${name} est dans votre panier.`
 }
+
+export type CartPage = Awaited<ReturnType<typeof readCartPage>>['data']
 
 /** What the law wants told before the first step of an order: ways to get it and to pay it, prices, rights. */
 async function readCartTerms(services: Services, { lines }: ReadShopCart) {

@@ -14,7 +14,7 @@ import { CartNotes } from './cart-notes.tsx'
 import { CartLegal, CartSummary, FreeDelivery } from './cart-summary.tsx'
 import type { CartLineView } from './cart-view.ts'
 import stylesheet from './cart.css?url'
-import { type CartTerms, readCartPage } from './cart.server.ts'
+import { type CartPage, type CartTerms, readCartPage } from './cart.server.ts'
 import { type CartProblem, changeCart } from './change-cart.server.ts'
 import { type CartChanges, useCartChanges, useFreshCart, useLeaveOnceSettled } from './use-cart-changes.ts'
 
@@ -91,11 +91,7 @@ function CartContents({ lines, terms, problem, changes }: CartContentsProps) {
   )
 }
 
-type EmptyCartProps = {
-  empty: { title: string; text: string; collections: readonly { id: string; name: string }[] }
-}
-
-function EmptyCart({ empty }: EmptyCartProps) {
+function EmptyCart({ empty }: { empty: NonNullable<CartPage['empty']> }) {
   return (
     <div className="cart-empty stack">
       <EmptyState

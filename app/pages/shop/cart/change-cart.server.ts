@@ -35,19 +35,14 @@ const staleForm =
 export async function changeCart(request: Request, services: Services) {
   const form = await readForm(request)
   const cart = decodeCart(cartCookieText(request.headers.get('cookie')))
-  const asked = { form, cart, services }
-  switch (form.get('intent')) {
-    case 'add':
-      return add(asked)
-    case 'change':
-      return change(asked)
-    case 'remove':
-      return remove(asked)
-    case 'restore':
-      return restore(asked)
-    default:
-      return refused(422, staleForm)
-  }
+  const intent = String(form.get('intent'))
+  return isIntent(intent) ? intents[intent]({ form, cart, services }) : refused(422, staleForm)
+}
+
+const intents = { add, change, remove, restore }
+
+function isIntent(name: string): name is keyof typeof intents {
+  return Object.hasOwn(intents, name)
 }
 
 type Asked = { readonly form: FormData; readonly cart: Cart; readonly services: Services }
