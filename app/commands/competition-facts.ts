@@ -42,11 +42,8 @@ export function readFacts(
     if (text !== undefined) values[field] = emptied(text)
   }
   const isOther = typed.formats !== undefined || values.discipline !== before?.discipline
-  const reading = proposalSchema(
-    { ...values, formats: isOther ? values.formats : '' },
-    { today, mayBePast: true },
-  )
-  const read = reading.safeParse({ ...values, formats: isOther ? values.formats : '' })
+  const typedNow = { ...values, formats: isOther ? values.formats : '' }
+  const read = proposalSchema(typedNow, { today, mayBePast: true }).safeParse(typedNow)
   if (!read.success) {
     const problems = problemsOf(read.error, proposalFields)
     throw new CommandError(problems.map(lineOf).join('\n'))
@@ -61,19 +58,12 @@ function lineOf({ field, message }: FormProblem<ProposalField>): string {
 }
 
 function textsOf(before: Competition | undefined): FormValues<ProposalField> {
+  const texts = proposalFields.map((field) => [field, String(before?.[field] ?? '')])
   return {
-    title: before?.title ?? '',
-    discipline: before?.discipline ?? '',
-    startOn: before?.startOn ?? '',
+    // All fields are there: they come from the list itself.
+    ...(Object.fromEntries(texts) as FormValues<ProposalField>),
     endOn: before && before.endOn !== before.startOn ? before.endOn : '',
-    startTime: before?.startTime ?? '',
-    place: before?.place ?? '',
-    region: before?.region ?? '',
     formats: before?.formats.map(({ name }) => name).join(' ; ') ?? '',
-    link: before?.link ?? '',
-    registrationOpensOn: before?.registrationOpensOn ?? '',
-    registrationClosesOn: before?.registrationClosesOn ?? '',
-    notes: before?.notes ?? '',
   }
 }
 

@@ -4,8 +4,8 @@ import {
   colourName,
   compositionLines,
   producerLine,
-  stockLabel,
   productStockSaid,
+  stockSaid,
   variantLabel,
 } from './labels.ts'
 
@@ -22,7 +22,7 @@ describe('stock in words', () => {
     [5, 'Plus que\u00A05'],
     [6, 'En stock'],
   ])('%i', (stock, words) => {
-    expect(stockLabel({ stock })).toBe(words)
+    expect(stockSaid({ stock }).label).toBe(words)
   })
 
   it('of a product is said when little is left of all its variants', () => {

@@ -12,18 +12,13 @@ export const genderLabels: Readonly<Record<Gender, string>> = {
   enfant: 'Enfant',
 }
 
-/** « En stock », « Plus que 5 », « Dernière pièce », « Épuisé ». */
-export function stockLabel({ stock }: Pick<Variant, 'stock'>): string {
-  if (isSoldOut({ stock })) return 'Épuisé'
-  if (stock === 1) return 'Dernière pièce'
-  return stock <= fewPieces ? `Plus que${noBreak}${stock}` : 'En stock'
-}
-
 export type StockSaid = { readonly state: 'many' | 'few' | 'none'; readonly label: string }
 
+/** « En stock », « Plus que 5 », « Dernière pièce », « Épuisé ». */
 export function stockSaid({ stock }: Pick<Variant, 'stock'>): StockSaid {
-  const state = isSoldOut({ stock }) ? 'none' : 'few'
-  return { state: stock > fewPieces ? 'many' : state, label: stockLabel({ stock }) }
+  if (isSoldOut({ stock })) return { state: 'none', label: 'Épuisé' }
+  if (stock > fewPieces) return { state: 'many', label: 'En stock' }
+  return { state: 'few', label: stock === 1 ? 'Dernière pièce' : `Plus que${noBreak}${stock}` }
 }
 
 /** What is said of a product's stock: that of all its variants together. */

@@ -88,16 +88,11 @@ export async function listStockSaid(
   const products = await listProducts(services)
   const one = products.find((product) => product.identifier === identifier)
   if (identifier !== undefined && !one) return undefined
-  const said = [
-    ...products.map((product): [string, StockSaid] => [
-      product.identifier,
-      productStockSaid(product.variants),
-    ]),
-    ...(one?.variants ?? []).map((variant): [string, StockSaid] => [
-      `${one?.identifier}.${variant.id}`,
-      stockSaid(variant),
-    ]),
-  ]
+  const said = products.map((product): [string, StockSaid] => [
+    product.identifier,
+    productStockSaid(product.variants),
+  ])
+  for (const variant of one?.variants ?? []) said.push([`${identifier}.${variant.id}`, stockSaid(variant)])
   return Object.fromEntries(said.filter(([, { state }]) => state !== 'many'))
 }
 

@@ -90,13 +90,6 @@ function stateOf({ url, expiresAt }: KeptCheckout, end: PaymentEvent | undefined
   return end ? { state: 'expired' } : { state: 'open', url, expiresAt }
 }
 
-/** What an event is about: a checkout of the fake and the order it is for. */
-type FakeSubject = {
-  readonly id: string
-  readonly orderId: string
-  readonly amountCents: number
-}
-
 const prefix = 'paiement_'
 
 /** A checkout is paid once, so its payment is named after it. */
@@ -107,27 +100,27 @@ export function checkoutOf(payment: string): string | undefined {
 }
 
 /** Events in Stripe's words, so that both providers are read by the same code. */
-function paidEvent(subject: FakeSubject, at: Date): string {
+function paidEvent(subject: KeptCheckout, at: Date): string {
   const paid = { payment_status: 'paid', payment_intent: paymentOf(subject.id) }
   return eventOf('checkout.session.completed', { ...sessionOf(subject), ...paid }, at)
 }
 
-function expiredEvent(subject: FakeSubject, at: Date): string {
+function expiredEvent(subject: KeptCheckout, at: Date): string {
   const unpaid = { payment_status: 'unpaid', payment_intent: null }
   return eventOf('checkout.session.expired', { ...sessionOf(subject), ...unpaid }, at)
 }
 
-function failedEvent({ id, orderId }: FakeSubject, at: Date): string {
+function failedEvent({ id, orderId }: KeptCheckout, at: Date): string {
   return eventOf('payment_intent.payment_failed', { id: paymentOf(id), metadata: { order: orderId } }, at)
 }
 
 /** @param refundedCents in all, this refund included */
-export function refundedEvent({ id, orderId }: FakeSubject, refundedCents: number, at: Date): string {
+export function refundedEvent({ id, orderId }: KeptCheckout, refundedCents: number, at: Date): string {
   const charge = { payment_intent: paymentOf(id), amount_refunded: refundedCents }
   return eventOf('charge.refunded', { ...charge, metadata: { order: orderId } }, at)
 }
 
-function sessionOf({ id, orderId, amountCents }: FakeSubject) {
+function sessionOf({ id, orderId, amountCents }: KeptCheckout) {
   return {
     id,
     client_reference_id: orderId,

@@ -51,11 +51,16 @@ export async function takeAttempt(
   return taken
 }
 
+/** An order to be paid, and the service that is asked. */
+export type Trying = {
+  readonly services: AttemptServices
+  readonly provider: PaymentProvider
+  readonly order: PlacedOrder
+}
+
 /** Asks the service to open the checkout of a try. The same try is the same checkout, however often it is asked for. */
 export async function askForCheckout(
-  { database, siteUrl }: Pick<AttemptServices, 'database' | 'siteUrl'>,
-  provider: PaymentProvider,
-  order: PlacedOrder,
+  { services: { database, siteUrl }, provider, order }: Trying,
   attempt: Attempt,
 ): Promise<ProviderAnswer<Checkout>> {
   const answer = await provider.openCheckout(requestOf(order, attempt, siteUrl))
@@ -144,7 +149,7 @@ export async function endCheckouts(
   const order = provider && (await findOrderById(database, orderId))
   if (!provider || !order) return 'over'
   for (const attempt of await openAttempts(database, orderId)) {
-    const known = await withCheckout(services, provider, order, attempt)
+    const known = await withCheckout({ services, provider, order }, attempt)
     if (known === 'unreachable') return known
     if (known === 'refused') continue
     const answer = await followAttempt(services, provider, { attempt: known, end: true })
@@ -163,14 +168,12 @@ export async function endCheckoutsLater(services: AttemptServices, payload: unkn
 }
 
 async function withCheckout(
-  services: AttemptServices,
-  provider: PaymentProvider,
-  order: PlacedOrder,
+  trying: Trying,
   attempt: Attempt,
 ): Promise<OpenedAttempt | 'unreachable' | 'refused'> {
   if (attempt.checkoutId !== null) return { ...attempt, checkoutId: attempt.checkoutId }
-  const answer = await askForCheckout(services, provider, order, attempt)
+  const answer = await askForCheckout(trying, attempt)
   if (answer.ok) return { ...attempt, checkoutId: answer.value.id }
-  if (answer.why === 'refused') await markEnded(services, attempt)
+  if (answer.why === 'refused') await markEnded(trying.services, attempt)
   return answer.why
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import { orders } from '#db/schema/index.ts'
 import { lockOrder } from '../lock-store.server.ts'
 import { refuse, type Refusal } from '../order.ts'
@@ -14,6 +13,7 @@ import {
   markEnded,
   openAttempts,
   takeAttempt,
+  type Trying,
 } from './attempts-store.server.ts'
 
 export type OpenedPayment = { readonly ok: true; readonly url: string } | Refusal
@@ -37,9 +37,9 @@ export async function openCardPayment(services: AttemptServices, orderId: string
   })
   if (!taken.ok) return taken
   const { order, attempt } = taken
-  return attempt.checkoutId === null
-    ? openNew(services, provider, order, attempt)
-    : reopen(services, provider, order, { ...attempt, checkoutId: attempt.checkoutId })
+  const { checkoutId } = attempt
+  const trying = { services, provider, order }
+  return checkoutId === null ? openNew(trying, attempt) : reopen(trying, { ...attempt, checkoutId })
 }
 
 function problemOf({ paymentMethod, stage, money, expiresAt }: PlacedOrder, now: Date): string | undefined {
@@ -52,26 +52,16 @@ function problemOf({ paymentMethod, stage, money, expiresAt }: PlacedOrder, now:
     : undefined
 }
 
-async function openNew(
-  services: AttemptServices,
-  provider: PaymentProvider,
-  order: PlacedOrder,
-  attempt: Attempt,
-): Promise<OpenedPayment> {
-  const answer = await askForCheckout(services, provider, order, attempt)
+async function openNew(trying: Trying, attempt: Attempt): Promise<OpenedPayment> {
+  const answer = await askForCheckout(trying, attempt)
   if (answer.ok) return { ok: true, url: answer.value.url }
   if (answer.why === 'unreachable') return refuse(awayMessage)
   // The same words would be refused again: the next time is another try.
-  await markEnded(services, attempt)
+  await markEnded(trying.services, attempt)
   return refuse(refusedMessage)
 }
 
-async function reopen(
-  services: AttemptServices,
-  provider: PaymentProvider,
-  order: PlacedOrder,
-  attempt: OpenedAttempt,
-): Promise<OpenedPayment> {
+async function reopen({ services, provider, order }: Trying, attempt: OpenedAttempt): Promise<OpenedPayment> {
   const answer = await followAttempt(services, provider, { attempt, end: false })
   if (!answer.ok && answer.why === 'unreachable') return refuse(awayMessage)
   if (answer.ok && answer.value.state === 'paid') return refuse('Cette commande est déjà payée.')

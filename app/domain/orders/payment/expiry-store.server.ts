@@ -29,7 +29,8 @@ export async function expireOrders(services: AttemptServices): Promise<number> {
   for (const { id, paymentMethod } of late) {
     try {
       const attempts = paymentMethod === 'card' ? await openAttempts(database, id) : []
-      const outcome = await endAll(services, id, attempts, isServiceAway)
+      const outcome: Awaited<ReturnType<typeof endCheckouts>> =
+        attempts.length === 0 ? 'over' : isServiceAway ? 'unreachable' : await endCheckouts(services, id)
       isServiceAway ||= outcome === 'unreachable'
       // Unreachable or being paid: the order waits, an hour past the end of its checkout at most.
       if (outcome !== 'over' && !attempts.every((attempt) => isLongOver(attempt, clock.now()))) continue
@@ -40,16 +41,6 @@ export async function expireOrders(services: AttemptServices): Promise<number> {
   }
   if (failures.length > 0) throw failures[0]
   return expired
-}
-
-async function endAll(
-  services: AttemptServices,
-  orderId: string,
-  attempts: readonly Attempt[],
-  isServiceAway: boolean,
-): Promise<'over' | 'being-paid' | 'unreachable'> {
-  if (attempts.length === 0) return 'over'
-  return isServiceAway ? 'unreachable' : endCheckouts(services, orderId)
 }
 
 function isLongOver({ expiresAt, openedAt }: Attempt, now: Date): boolean {

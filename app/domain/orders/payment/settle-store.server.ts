@@ -32,27 +32,27 @@ type PaymentNews = {
   readonly issuer: Issuer
 }
 
+/** A payment’s news of the order that is locked for it. */
+type Settling = PaymentNews & { readonly transaction: Transaction; readonly order: PlacedOrder }
+
 /** Writes all that a payment does to a locked order; an expired order is revived when its stock can be reserved. */
 export async function applyPayment(
   transaction: Transaction,
   order: PlacedOrder,
   news: PaymentNews,
 ): Promise<Decision> {
-  const { decision, order: after } = await decide(transaction, order, news)
-  await writePayments(transaction, after, news)
-  if (decision.do === 'settle') await settle(transaction, order, news, decision.revives)
+  const settling = { ...news, transaction, order }
+  const { decision, order: after } = await decide(settling)
+  await writePayments(settling, after)
+  if (decision.do === 'settle') await settle(settling, decision.revives)
   if (decision.do === 'give-back') await giveBack(transaction, order, { ...news, why: decision.why })
-  if (decision.do === 'report') await hold(transaction, order, news, decision.why)
-  if (decision.do === 'settle' || decision.do === 'note-refund') await noteMoneyBack(transaction, after, news)
-  if (decision.do === 'note-failure') await noteFailure(transaction, order, news)
+  if (decision.do === 'report') await hold(settling, decision.why)
+  if (decision.do === 'settle' || decision.do === 'note-refund') await noteMoneyBack(settling, after)
+  if (decision.do === 'note-failure') await noteFailure(settling)
   return decision
 }
 
-async function noteMoneyBack(
-  transaction: Transaction,
-  after: PayableOrder,
-  { event, now: at }: PaymentNews,
-): Promise<void> {
+async function noteMoneyBack({ transaction, event, now: at }: Settling, after: PayableOrder): Promise<void> {
   const payment = after.payments.find(({ id }) => id === event.payment)
   if (!payment || payment.refundedCents === 0) return
   await noteRefunded(transaction, payment.id, at)
@@ -60,11 +60,7 @@ async function noteMoneyBack(
   if (order) await writeRefundElsewhere(transaction, order, { refundedCents: payment.refundedCents, at })
 }
 
-async function decide(
-  transaction: Transaction,
-  order: PlacedOrder,
-  { event, now }: PaymentNews,
-): Promise<Reconciled> {
+async function decide({ transaction, order, event, now }: Settling): Promise<Reconciled> {
   const payable = await payableOf(transaction, order)
   const hopeful = reconcile(payable, event, true)
   if (hopeful.decision.do !== 'settle' || !hopeful.decision.revives) return hopeful
@@ -73,9 +69,8 @@ async function decide(
 }
 
 async function writePayments(
-  transaction: Transaction,
+  { transaction, event, paymentMethod, receivedAt }: Settling,
   after: PayableOrder,
-  { event, paymentMethod, receivedAt }: PaymentNews,
 ): Promise<void> {
   const payment = after.payments.find(({ id }) => id === event.payment)
   if (!payment) return
@@ -89,12 +84,8 @@ async function writePayments(
     .onConflictDoUpdate({ target: payments.id, set: { ...told, ...paid } })
 }
 
-async function settle(
-  transaction: Transaction,
-  order: PlacedOrder,
-  { event, actor, author, reference, receivedAt, now: at, issuer }: PaymentNews,
-  revives: boolean,
-): Promise<void> {
+async function settle(settling: Settling, revives: boolean): Promise<void> {
+  const { transaction, order, event, actor, author, reference, receivedAt, now: at, issuer } = settling
   const { id: orderId, totalCents: cents } = order
   const stage = revives ? { stage: 'placed' as const } : {}
   await transaction
@@ -114,29 +105,15 @@ async function settle(
   })
 }
 
-async function hold(
-  transaction: Transaction,
-  order: PlacedOrder,
-  { event, actor, author, now: at }: PaymentNews,
-  why: string,
-): Promise<void> {
+async function hold({ transaction, order, event, actor, author, now: at }: Settling, why: string) {
   if (event.kind !== 'paid') return
   const { amountCents: cents, currency, payment } = event
-  await noteEvent(transaction, order.id, {
-    act: 'hold-payment',
-    at,
-    actor,
-    author,
-    facts: { cents, currency, payment, why },
-  })
+  const facts = { cents, currency, payment, why }
+  await noteEvent(transaction, order.id, { act: 'hold-payment', at, actor, author, facts })
   await requestNextEmail(transaction, order.id, 'money-held', { receivedCents: cents, currency, why }, at)
 }
 
-async function noteFailure(
-  transaction: Transaction,
-  { id }: PlacedOrder,
-  { actor, now: at }: PaymentNews,
-): Promise<void> {
+async function noteFailure({ transaction, order: { id }, actor, now: at }: Settling): Promise<void> {
   await noteEvent(transaction, id, { act: 'payment-failed', at, actor })
   await requestEmails(transaction, id, [{ email: 'payment-failed' }], at)
 }

@@ -25,17 +25,10 @@ export function recapOf(selling: Selling, read: ReadShopCart, checkout: Checkout
   const lines = linesOf(selling, read)
   const delivery = deliveryOf(selling, lines, checkout)
   if (!delivery || lines.length === 0) return undefined
-  const priced = lines.map((line, index) => ({ ...line, id: String(index + 1) }))
-  const { goodsCents, totalCents } = totalsOf(priced, delivery.feeCents)
-  const recap = {
-    lines: lines.map(({ identifier, variant, quantity, unitPriceCents, regime }) => ({
-      identifier,
-      variant,
-      quantity,
-      unitPriceCents,
-      regime,
-    })),
-    delivery: { option: delivery.option, feeCents: delivery.feeCents },
+  const { goodsCents, totalCents } = totalsOf(lines, delivery.feeCents)
+  const recap: Recap = {
+    lines,
+    delivery,
     paymentMethod: checkout.paymentMethod,
     totalCents,
     termsVersion: selling.terms.version,

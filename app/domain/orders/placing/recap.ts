@@ -63,15 +63,8 @@ export type PricedLine = {
   readonly quantity: number
 }
 
-type OrderTotals = {
-  readonly pieces: number
-  readonly goodsCents: number
-  readonly deliveryCents: number
-  readonly totalCents: number
-}
-
 /** What an order costs; the same whatever the payment method of payment (CMF, L112-12). */
-export function totalsOf(lines: readonly PricedLine[], deliveryCents: number): OrderTotals {
+export function totalsOf(lines: readonly Omit<PricedLine, 'id'>[], deliveryCents: number) {
   const goodsCents = lines.reduce(
     (cents, { unitPriceCents, quantity }) => cents + unitPriceCents * quantity,
     0,

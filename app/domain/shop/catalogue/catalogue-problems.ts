@@ -11,15 +11,11 @@ export function catalogueProblems(products: readonly Product[], { collections, c
   return products.flatMap((product, index) => {
     const { identifier, name, variants } = product
     const unknown = [
-      ...missing(
-        'la collection',
-        product.collections,
-        collections.map(({ id }) => id),
-      ),
+      ...missing('la collection', product.collections, idsOf(collections)),
       ...missing(
         'la couleur',
         variants.flatMap(({ colour }) => colour ?? []),
-        colours.map(({ id }) => id),
+        idsOf(colours),
       ),
       ...missing('le produit', product.related, identifiers),
     ].map((what) => `Le produit « ${name} » nomme ${what}, que personne ne connaît.`)
@@ -37,6 +33,8 @@ export function withoutTwins<Known extends { readonly identifier: string }>(
   const identifiers = products.map(({ identifier }) => identifier)
   return products.filter(({ identifier }, index) => identifiers.indexOf(identifier) === index)
 }
+
+const idsOf = (known: readonly { readonly id: string }[]) => known.map(({ id }) => id)
 
 function missing(kind: string, named: readonly string[], known: readonly string[]): string[] {
   return [...new Set(named)].filter((name) => !known.includes(name)).map((name) => `${kind} « ${name} »`)

@@ -66,12 +66,9 @@ export function struckCents(history: readonly PriceChange[], today: string): num
 /** What is asked on a day, with the price to strike when a reduction may be announced. */
 export function priceOn(pricing: Pricing, history: readonly PriceChange[], today: string): ShownPrice {
   const asked = askedCents(pricing, today)
-  const change = changeToRecord(
-    history.filter(({ on }) => on <= today),
-    pricing,
-    today,
-  )
-  return shownPrice(asked, struckCents(change ? insertedOn(history, change) : history, today))
+  const past = history.filter(({ on }) => on <= today)
+  const change = changeToRecord(past, pricing, today)
+  return shownPrice(asked, struckCents(change ? [...past, change] : past, today))
 }
 
 /** The price history of a sample. Never for real products, whose reference is what was really charged. */
@@ -107,8 +104,4 @@ function lowestBefore(history: readonly PriceChange[], index: number): number | 
   const inForceAtStart = before.findLastIndex(({ on }) => on < windowStart)
   const prices = before.slice(Math.max(0, inForceAtStart)).map(({ askedCents: asked }) => asked)
   return prices.length > 0 ? Math.min(...prices) : undefined
-}
-
-function insertedOn(history: readonly PriceChange[], change: PriceChange): PriceChange[] {
-  return [...history.filter(({ on }) => on <= change.on), change]
 }

@@ -100,7 +100,6 @@ type CheckoutTextFieldProps = {
   optional?: boolean
   type?: 'text' | 'email' | 'tel'
   inputMode?: 'numeric' | 'tel' | 'email'
-  placeholder?: string
 }
 
 /** A line to fill in, with the token by which browsers know what belongs there. */

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
-import { acceptedTermsPath, documentPath } from '../parts/addresses.ts'
 import { Sums } from '../parts/sums.tsx'
 import type { OrderView } from './view.ts'
 
@@ -31,9 +30,15 @@ export function Amount({ order }: { order: OrderView }) {
 
 export function Documents({ order }: { order: OrderView }) {
   const { secret, documents, termsVersion, termsUpdatedOn, isOver } = order
-  const termsPath = acceptedTermsPath(secret)
+  const termsPath = href('/commande/:secret/conditions', { secret })
   const rows: DocumentRowProps[] = documents.map(({ title, detail, file }) => {
-    return { title, detail, icon: 'receipt-euro', to: documentPath(secret, file), isFile: true }
+    return {
+      title,
+      detail,
+      icon: 'receipt-euro',
+      to: href('/commande/:secret/documents/:file', { secret, file }),
+      isFile: true,
+    }
   })
   if (documents.length === 0 && !isOver)
     rows.push({ title: 'Facture', detail: 'Disponible dès le paiement', icon: 'receipt-euro' })

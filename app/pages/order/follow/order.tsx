@@ -8,7 +8,6 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { abandonPath } from '../parts/addresses.ts'
 import { ArticleLine } from '../parts/articles.tsx'
 import { orderHeaders } from '../parts/headers.ts'
 import stylesheet from '../parts/order.css?url'
@@ -119,7 +118,8 @@ function usePaymentWatch(isAwaited: boolean): void {
 
 /** Gives the order up before it is paid; folded, so that nobody does it by mistake. */
 function AbandonForm({ secret }: { secret: string }) {
-  const isSending = useNavigation().formAction === abandonPath(secret)
+  const action = href('/commande/:secret/annuler', { secret })
+  const isSending = useNavigation().formAction === action
   return (
     <details className="order-abandon">
       <summary className="tap muted">Annuler cette commande</summary>
@@ -128,7 +128,7 @@ function AbandonForm({ secret }: { secret: string }) {
           Les articles repartent en vente et vous ne devez rien. Une commande annulée ne se reprend pas&nbsp;:
           il faudrait en passer une autre.
         </p>
-        <Form method="post" action={abandonPath(secret)}>
+        <Form method="post" action={action}>
           <Button type="submit" look="danger" size="small" busy={isSending}>
             Annuler la commande
           </Button>

@@ -1,16 +1,16 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { dayInParis, formatDay, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
-import { paymentPath } from '../parts/addresses.ts'
 
 type PaymentDueCardProps = { due: PaymentDue; order: { number: string; secret: string; totalCents: number } }
 
 export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
-  const isPaying = useNavigation().formAction === paymentPath(order.secret)
+  const action = href('/commande/:secret/payer', { secret: order.secret })
+  const isPaying = useNavigation().formAction === action
   return (
     <Card as="section" className="order-due stack" aria-labelledby="order-due-title">
       <h2 className="d4 cluster spread" id="order-due-title">
@@ -21,7 +21,7 @@ export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
         <>
           <p>{cardWords(due)}</p>
           {due.canPay ? (
-            <Form method="post" action={paymentPath(order.secret)}>
+            <Form method="post" action={action}>
               <Button type="submit" size="large" icon="lock" busy={isPaying}>
                 Payer par carte
               </Button>

@@ -61,7 +61,7 @@ type StepFacts = { when?: string | undefined; note?: string | undefined }
 
 function fiveSteps(order: PlacedOrder): StepFacts[] {
   const [placed, ...rest] = fourSteps(order)
-  return [placed ?? {}, { when: instantOf(order, 'pay'), note: paymentNote(order) }, ...rest]
+  return [placed ?? {}, { when: whenOf(order, 'pay', formatInstant), note: paymentNote(order) }, ...rest]
 }
 
 function fourSteps(order: PlacedOrder): StepFacts[] {
@@ -69,9 +69,9 @@ function fourSteps(order: PlacedOrder): StepFacts[] {
   const isSent = delivery === 'shipping'
   return [
     { when: formatInstant(placedAt), note: 'Confirmation par e-mail' },
-    { when: dayOf(order, 'prepare') },
+    { when: whenOf(order, 'prepare') },
     {
-      when: dayOf(order, isSent ? 'send' : 'makeReady'),
+      when: whenOf(order, isSent ? 'send' : 'makeReady'),
       note: isSent ? trackingNote(trackingNumber) : 'Un e-mail vous prévient',
     },
     { when: receivedOn === undefined ? undefined : formatDay(receivedOn) },
@@ -87,16 +87,11 @@ function trackingNote(number: string | undefined): string {
   return number === undefined ? 'Numéro de suivi par e-mail' : `Suivi n°\u00a0${number}`
 }
 
-function instantOf(order: PlacedOrder, act: OrderEvent['act']): string | undefined {
-  const at = lastOf(order, act)
-  return at && formatInstant(at)
-}
-
-function dayOf(order: PlacedOrder, act: OrderEvent['act']): string | undefined {
-  const at = lastOf(order, act)
-  return at && formatDay(dayInParis(at))
-}
-
-function lastOf({ events }: PlacedOrder, act: OrderEvent['act']): Date | undefined {
-  return events.findLast((event) => event.act === act)?.at
+function whenOf(
+  { events }: PlacedOrder,
+  act: OrderEvent['act'],
+  words = (at: Date) => formatDay(dayInParis(at)),
+): string | undefined {
+  const at = events.findLast((event) => event.act === act)?.at
+  return at && words(at)
 }

@@ -5,6 +5,8 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ProductView } from './product.server.ts'
 
+const zoom = { className: 'icon-button gallery-zoom', popoverTarget: 'image-agrandie' }
+
 /** The pictures of a product; radio buttons and a popover, which work without a script. */
 export function Gallery({ product }: { product: ProductView }) {
   const views = viewsOf(product)
@@ -19,12 +21,7 @@ export function Gallery({ product }: { product: ProductView }) {
             Nouveau
           </Badge>
         ) : null}
-        <button
-          className="icon-button gallery-zoom"
-          type="button"
-          popoverTarget="image-agrandie"
-          aria-label="Agrandir l’image"
-        >
+        <button {...zoom} type="button" aria-label="Agrandir l’image">
           <Icon name="expand" />
         </button>
       </div>
@@ -38,13 +35,7 @@ export function Gallery({ product }: { product: ProductView }) {
         {views.map((view) => (
           <GalleryView key={view.key} view={view} isFirst={false} />
         ))}
-        <button
-          className="icon-button gallery-zoom"
-          type="button"
-          popoverTarget="image-agrandie"
-          popoverTargetAction="hide"
-          aria-label="Fermer l’image"
-        >
+        <button {...zoom} type="button" popoverTargetAction="hide" aria-label="Fermer l’image">
           <Icon name="x" />
         </button>
       </dialog>

@@ -32,34 +32,26 @@ export const headers = visitorHeaders(variantParameters)
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { product, details } = loaderData
-  const [collection] = product.collections
   return pageMeta(matches, {
     title: product.name,
     description: product.lead,
     path: product.path,
     structuredData: (site) => [
       productOffer(site, productOfferOf(product, details)),
-      breadcrumbs(site, [
-        { label: 'Boutique', path: href('/notre-boutique') },
-        ...(collection ? [{ label: collection.name, path: collectionPath(collection) }] : []),
-        { label: product.name, path: product.path },
-      ]),
+      breadcrumbs(site, stepsTo(product)),
     ],
   })
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, details, related, texts } = loaderData
-  const [collection] = product.collections
   return (
     <>
       <div className="wrap">
         <Breadcrumb
-          steps={[
-            { label: 'Boutique', to: href('/notre-boutique') },
-            ...(collection ? [{ label: collection.name, to: collectionPath(collection) }] : []),
-            { label: product.name },
-          ]}
+          steps={stepsTo(product).map(({ label, path }) =>
+            path === product.path ? { label } : { label, to: path },
+          )}
         />
         <div className="product columns">
           <Gallery product={product} />
@@ -73,8 +65,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function collectionPath({ id }: { id: string }): string {
-  return href('/notre-boutique/collection/*', { '*': id })
+function stepsTo({ name, path, collections: [collection] }: ProductView) {
+  const shop = { label: 'Boutique', path: href('/notre-boutique') }
+  const product = { label: name, path }
+  if (!collection) return [shop, product]
+  const ofCollection = href('/notre-boutique/collection/*', { '*': collection.id })
+  return [shop, { label: collection.name, path: ofCollection }, product]
 }
 
 function ProductStory({ story }: { story: { title: string; text: string } }) {
