@@ -3,7 +3,6 @@ import { type Cart, type CartLine, keyOf, readCart, type ReadCart, type ReadLine
 import { addToCart, type CartChange, type RemovedLine, restoreLine } from './changes.ts'
 
 export type { Cart, CartLine } from './cart.ts'
-export { decodeCart, encodeCart } from './cookie.ts'
 export { seenCart } from './cart.ts'
 
 export type ReadShopCart = ReadCart<VariantOffer>

@@ -69,11 +69,7 @@ type Change = {
   readonly isStillDue?: (order: PlacedOrder) => boolean
 }
 
-function actOfTeam(
-  services: Dated,
-  { number, author }: TeamAct,
-  change: Omit<Change, 'actor' | 'author'>,
-): Promise<OrderAct> {
+function actOfTeam(services: Dated, { number, author }: TeamAct, change: Omit<Change, 'actor' | 'author'>) {
   const signed = { ...change, actor: 'team' as const, author: authorSchema.parse(author) }
   return actOnOrder(services, eq(orders.number, number), signed)
 }

@@ -2,7 +2,7 @@ import { count, desc, sql, type SQL } from 'drizzle-orm'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
-import { moneyStateOf, type OrderState } from './order.ts'
+import { moneyStateOf } from './order.ts'
 
 type Asked = {
   readonly search?: string | undefined
@@ -34,10 +34,7 @@ const listed = {
   refundedCents: refundedCents.as('refunded_cents'),
 }
 
-export async function listOrders(
-  database: Pick<Database, 'select'>,
-  { search = '', page, perPage }: Asked,
-): Promise<{ orders: ListedOrder[]; total: number }> {
+export async function listOrders(database: Pick<Database, 'select'>, { search = '', page, perPage }: Asked) {
   const isAsked = holdsWords([orders.number, orders.firstName, orders.lastName, orders.email], search)
   const [counted] = await database.select({ total: count() }).from(orders).where(isAsked)
   const rows = await database
@@ -53,15 +50,4 @@ export async function listOrders(
     expiresAt: expiresAt ?? undefined,
   }))
   return { orders: found, total: counted?.total ?? 0 }
-}
-
-type ListedOrder = OrderState & {
-  readonly id: string
-  readonly number: string
-  readonly placedAt: Date
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly totalCents: number
-  readonly expiresAt: Date | undefined
 }

@@ -9,26 +9,17 @@ const secretForm = /^[\w-]{32}$/
 const numberForm = /^\d{4}-\d{4,}$/
 
 /** The order whose page this is; undefined for words that are no secret of ours. */
-export async function findOrderBySecret(
-  { database }: Reader,
-  secret: string,
-): Promise<PlacedOrder | undefined> {
+export async function findOrderBySecret({ database }: Reader, secret: string) {
   return secretForm.test(secret) ? findOrder(database, eq(orders.secret, secret)) : undefined
 }
 
 /** @param number « 2026-0418 » */
-export async function findOrderByNumber(
-  { database }: Reader,
-  number: string,
-): Promise<PlacedOrder | undefined> {
+export async function findOrderByNumber({ database }: Reader, number: string) {
   return numberForm.test(number) ? findOrder(database, eq(orders.number, number)) : undefined
 }
 
 /** Also inside a transaction that holds the order: what it wrote is seen. */
-export async function findOrderById(
-  database: Reader['database'],
-  id: string,
-): Promise<PlacedOrder | undefined> {
+export async function findOrderById(database: Reader['database'], id: string) {
   return findOrder(database, eq(orders.id, id))
 }
 

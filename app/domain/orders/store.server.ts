@@ -8,7 +8,7 @@ export {
 } from './acts-store.server.ts'
 export { receivePaymentEvent, tellUnknownPayment } from './payment/webhook-events-store.server.ts'
 export { endCheckoutsLater } from './payment/attempts-store.server.ts'
-export { openCardPayment, readPaymentReturn, type OpenedPayment } from './payment/card-store.server.ts'
+export { openCardPayment, readPaymentReturn } from './payment/card-store.server.ts'
 export { purgeCheckouts, readCheckout, saveCheckout } from './checkout/checkout-store.server.ts'
 export { findDocument } from './documents/documents-store.server.ts'
 export { expireOrders, remindUncollected, remindUnpaid } from './payment/expiry-store.server.ts'
@@ -22,17 +22,11 @@ export {
   ordersOfAccount,
   ordersOfPerson,
 } from './buyers/people-store.server.ts'
-export {
-  findMadeOrder,
-  placeOrder,
-  type MadeOrder,
-  type OrderAnswer,
-  type OrderWish,
-} from './placing/place-store.server.ts'
+export { findMadeOrder, placeOrder, type MadeOrder, type OrderAnswer } from './placing/place-store.server.ts'
 export { purgeOrders } from './buyers/purge-store.server.ts'
 export { findOrderByNumber, findOrderBySecret } from './read-store.server.ts'
 export { readOrderRecap } from './placing/recap-store.server.ts'
 export { refundPayment, retryRefunds } from './refunds/refund-payment-store.server.ts'
-export { markRefunded, refundOrder, type RefundWish } from './refunds/refund-store.server.ts'
+export { markRefunded, refundOrder } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen, readPaymentMethods } from './checkout/selling-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'

@@ -14,7 +14,7 @@ import { sorted } from './catalogue/sorts.ts'
 import { artOfVariant, productStockSaid, stockSaid, type StockSaid } from './labels.ts'
 import type { OfferServices } from './offers-store.server.ts'
 import { readPriceHistories } from './prices/prices-store.server.ts'
-import { historyOfSample, type PriceChange, priceOn, type ShownPrice } from './prices/prices.ts'
+import { historyOfSample, priceOn, type ShownPrice } from './prices/prices.ts'
 import { isNew, type Product, productOfRow, type ProductSummary, summaryOfRow, withStock } from './product.ts'
 import { readPiecesLeft } from './stock/stock-store.server.ts'
 
@@ -28,8 +28,7 @@ export {
 } from './catalogue/catalogue-store.server.ts'
 export { readOffers, type OfferServices, type VariantOffer } from './offers-store.server.ts'
 export { recordPrices } from './prices/prices-store.server.ts'
-export { releaseStock, reserveStock, type Reservation } from './stock/reservation-store.server.ts'
-export { returnStock } from './stock/reservation-store.server.ts'
+export { releaseStock, reserveStock, returnStock } from './stock/reservation-store.server.ts'
 export {
   correctStock,
   listStockMovements,
@@ -37,9 +36,6 @@ export {
   readPiecesLeft,
   seedStock,
   stockMovementsOfPerson,
-  type StockCorrected,
-  type StockCorrection,
-  type StockMovement,
 } from './stock/stock-store.server.ts'
 
 type Shown = ShownPrice & {
@@ -118,12 +114,9 @@ export async function findProduct(
   return row && offered(productOfRow(row), await readCounted(database, identifier), today)
 }
 
-type Counted = {
-  readonly pieces: ReadonlyMap<string, ReadonlyMap<string, number>>
-  readonly histories: ReadonlyMap<string, readonly PriceChange[]>
-}
+type Counted = Awaited<ReturnType<typeof readCounted>>
 
-async function readCounted(database: Pick<Database, 'select'>, identifier?: string): Promise<Counted> {
+async function readCounted(database: Pick<Database, 'select'>, identifier?: string) {
   const [pieces, histories] = await Promise.all([
     readPiecesLeft(database, identifier),
     readPriceHistories(database, identifier),

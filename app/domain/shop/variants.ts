@@ -27,15 +27,8 @@ export function variantQuery({ colour, size }: Pick<Variant, 'colour' | 'size'>)
   return query.size > 0 ? `?${query}` : ''
 }
 
-type VariantOption = {
-  readonly value: string
-  readonly query: string
-  readonly isChosen: boolean
-  readonly isSoldOut: boolean
-}
-
 /** The colours of a product, in their order; one is sold out when none of its sizes is left. */
-export function colourOptions(variants: readonly Variant[], chosen: Variant): VariantOption[] {
+export function colourOptions(variants: readonly Variant[], chosen: Variant) {
   const colours = [...new Set(variants.flatMap(({ colour }) => colour ?? []))]
   return colours.map((colour) => ({
     value: colour,
@@ -46,7 +39,7 @@ export function colourOptions(variants: readonly Variant[], chosen: Variant): Va
 }
 
 /** The sizes in the colour chosen, from the smallest; a sold-out one stays, and is said to be. */
-export function sizeOptions(variants: readonly Variant[], chosen: Variant): VariantOption[] {
+export function sizeOptions(variants: readonly Variant[], chosen: Variant) {
   return variants
     .flatMap((variant) =>
       variant.colour === chosen.colour && variant.size !== undefined

@@ -6,12 +6,8 @@ import type { Refund } from '../refunds/refunds.ts'
 import type { AccountingDocument } from './documents.ts'
 import { type VatTerm, vatWithin } from './vat.ts'
 
-type Issued = {
-  readonly number: string
-  /** Days in France, `YYYY-MM-DD`. */
-  readonly issuedOn: string
-  readonly settledOn: string
-  readonly seller: AccountingDocument['seller']
+/** `issuedOn`, `settledOn`: days in France, `YYYY-MM-DD`. */
+type Issued = Pick<AccountingDocument, 'number' | 'issuedOn' | 'settledOn' | 'seller'> & {
   readonly vatTerm: VatTerm
 }
 
@@ -49,17 +45,11 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
   }
 }
 
-type CreditNoteFacts = {
-  readonly number: string
-  readonly issuedOn: string
-  readonly mentions: readonly string[]
-}
-
 /** The credit note of a refund, at the prices and VAT of its invoice. Throws when the refund is of another one. */
 export function creditNoteOf(
   invoice: AccountingDocument,
   refund: Refund,
-  issued: CreditNoteFacts,
+  issued: Pick<AccountingDocument, 'number' | 'issuedOn' | 'mentions'>,
 ): AccountingDocument {
   const { number, issuedOn, mentions } = issued
   return {
@@ -74,7 +64,7 @@ export function creditNoteOf(
     deductedCents: refund.deductedCents,
     totalCents: refund.totalCents,
     vat: vatOfNote(invoice, refund.totalCents),
-    mentions: [...mentions],
+    mentions,
   }
 }
 

@@ -33,11 +33,7 @@ export function openAttempts(database: Pick<Database, 'select'>, orderId: string
 }
 
 /** The try that is open, or a new one, written before the service is asked: after a crash the same is asked again. */
-export async function takeAttempt(
-  transaction: Transaction,
-  { id: orderId }: PlacedOrder,
-  openedAt: Date,
-): Promise<Attempt> {
+export async function takeAttempt(transaction: Transaction, { id: orderId }: PlacedOrder, openedAt: Date) {
   const all = await transaction
     .select()
     .from(paymentAttempts)

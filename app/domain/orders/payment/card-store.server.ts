@@ -16,7 +16,7 @@ import {
   type Trying,
 } from './attempts-store.server.ts'
 
-export type OpenedPayment = { readonly ok: true; readonly url: string } | Refusal
+type OpenedPayment = { readonly ok: true; readonly url: string } | Refusal
 
 const awayMessage =
   'Le service de paiement ne répond pas. Votre commande est gardée\u00a0: réessayez dans quelques minutes.'

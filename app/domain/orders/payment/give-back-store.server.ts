@@ -6,14 +6,9 @@ import { noteEvent } from '../lock-store.server.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { giveBackKey } from '../placing/recap.ts'
-import type { PaymentEvent } from './reconcile.ts'
+import type { PaymentNews } from './settle-store.server.ts'
 
-type Unwanted = {
-  readonly event: PaymentEvent
-  readonly paymentMethod: PaymentMethod
-  readonly now: Date
-  readonly actor: 'provider' | 'team'
-  readonly author?: string | undefined
+type Unwanted = Pick<PaymentNews, 'event' | 'paymentMethod' | 'now' | 'actor' | 'author'> & {
   readonly why: string
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentFact } from '#app/outside/payment/payment-provider.ts'
-import { type MoneyState, moneyStateOf, type Stage } from '../order.ts'
+import { moneyStateOf, type Stage } from '../order.ts'
 
 /** What a payment provider announces of a payment. `id` names the webhook event, `payment` the payment. */
 export type PaymentEvent = { readonly id: string } & Exclude<PaymentFact, { kind: 'expired' }>
@@ -114,11 +114,7 @@ export type PayableOrder = {
 }
 
 /** Cents of the order's price that are here and those given back of them. */
-export function settledMoney({ payments }: Pick<PayableOrder, 'payments'>): {
-  paidCents: number
-  refundedCents: number
-  state: MoneyState
-} {
+export function settledMoney({ payments }: Pick<PayableOrder, 'payments'>) {
   const settling = payments.find(({ outcome }) => outcome === 'settles')
   const paidCents = settling?.receivedCents ?? 0
   const refundedCents = Math.min(paidCents, settling?.refundedCents ?? 0)

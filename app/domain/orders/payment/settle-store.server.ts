@@ -21,7 +21,7 @@ import {
   type Reconciled,
 } from './reconcile.ts'
 
-type PaymentNews = {
+export type PaymentNews = {
   readonly event: PaymentEvent
   readonly paymentMethod: PaymentMethod
   readonly receivedAt: Date

@@ -15,7 +15,7 @@ import { reservationEnd } from './reservation.ts'
 import { keepTerms } from './terms-store.server.ts'
 
 /** A wish to order: `key` is the form's id, `fingerprint` that of the recap that was shown. */
-export type OrderWish = {
+type OrderWish = {
   readonly key: string
   readonly fingerprint: string
   readonly cart: Cart
@@ -124,11 +124,7 @@ function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
 }
 
 /** Lines, story and emails in one statement: others wait for the pieces this order has just taken. */
-async function writeDetails(
-  transaction: Transaction,
-  orderId: string,
-  { recap, placedAt }: Agreed,
-): Promise<void> {
+async function writeDetails(transaction: Transaction, orderId: string, { recap, placedAt }: Agreed) {
   const emails = [{ email: 'received' }, { email: 'team-notice' }]
   const lines = recap.lines.map((line, index) => ({ ...line, rank: index + 1 }))
   await transaction.execute(sql`
@@ -160,10 +156,7 @@ const madeColumns = {
   recap: orders.recap,
 }
 
-export async function findMadeOrder(
-  { database }: { readonly database: Database },
-  key: string | undefined,
-): Promise<MadeOrder | undefined> {
+export async function findMadeOrder({ database }: { readonly database: Database }, key: string | undefined) {
   return isKey(key) ? findMade(database, key) : undefined
 }
 

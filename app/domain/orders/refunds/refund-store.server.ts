@@ -24,7 +24,7 @@ import {
   withdrawalRefund,
 } from './refunds.ts'
 
-export type RefundWish = {
+type RefundWish = {
   /** « 2026-0418 » */
   readonly number: string
   readonly author: string
@@ -116,12 +116,7 @@ export async function writeRefund(
   })
 }
 
-async function issueCreditNote(
-  transaction: Transaction,
-  order: PlacedOrder,
-  refund: Refund,
-  at: Date,
-): Promise<string> {
+async function issueCreditNote(transaction: Transaction, order: PlacedOrder, refund: Refund, at: Date) {
   const number = order.documents.find(({ kind }) => kind === 'invoice')?.number
   const invoice = number === undefined ? undefined : await findDocument(transaction, { number })
   if (!invoice) throw new Error(`Order ${order.number} is paid and has no invoice.`)
@@ -135,10 +130,7 @@ async function issueCreditNote(
   })
 }
 
-async function settlingPayment(
-  transaction: Transaction,
-  orderId: string,
-): Promise<{ id: string; paymentMethod: PaymentMethod }> {
+async function settlingPayment(transaction: Transaction, orderId: string) {
   const [payment] = await transaction
     .select({ id: payments.id, paymentMethod: payments.paymentMethod })
     .from(payments)

@@ -1,3 +1,5 @@
+import type { ProductSummary } from '../product.ts'
+
 export const sorts = ['nouveautes', 'prix-croissant', 'prix-decroissant', 'nom'] as const
 export type Sort = (typeof sorts)[number]
 
@@ -16,10 +18,7 @@ export function sortNamed(name: string | null): Sort {
 }
 
 /** What an order reads of a product; its price is the one asked today, in cents. */
-export type Sortable = {
-  readonly identifier: string
-  readonly name: string
-  readonly addedOn: string
+export type Sortable = Pick<ProductSummary, 'identifier' | 'name' | 'addedOn'> & {
   readonly askedCents: number
 }
 

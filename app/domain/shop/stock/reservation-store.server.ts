@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { type ShortLine, shortMessage, type StockLine } from './stock.ts'
 
-export type Reservation = { readonly ok: true } | { readonly ok: false; readonly short: readonly ShortLine[] }
+type Reservation = { readonly ok: true } | { readonly ok: false; readonly short: readonly ShortLine[] }
 
-type LineRow = { identifier: string; variant: string; quantity: number }
-type ShortRow = LineRow & { left: number }
+type ShortRow = StockLine & { left: number }
 
 /** Reserves all pieces, or none and returns the short lines. @throws RangeError unless whole and positive */
 export async function reserveStock(
@@ -61,7 +60,7 @@ export async function releaseStock(
       (SELECT identifier, variant FROM club.stock_movements WHERE order_id = ${orderId}::uuid)
     ORDER BY identifier, variant
     FOR UPDATE`)
-  const { rows } = await transaction.execute<LineRow>(sql`
+  const { rows } = await transaction.execute<StockLine>(sql`
     WITH due AS (
       SELECT identifier, variant, -sum(quantity)::integer AS quantity
       FROM club.stock_movements
@@ -82,17 +81,10 @@ export async function releaseStock(
   return rows
 }
 
-type Returned = {
-  readonly orderId: string
-  readonly lines: readonly StockLine[]
-  readonly author: string
-  readonly at: Date
-}
-
 /** Puts pieces that a buyer brought back into the stock again, locking its rows in the order of their keys. */
 export async function returnStock(
   transaction: Transaction,
-  { orderId, lines, author, at }: Returned,
+  { orderId, lines, author, at }: { orderId: string; lines: readonly StockLine[]; author: string; at: Date },
 ): Promise<void> {
   await transaction.execute(sql`
     WITH back AS (

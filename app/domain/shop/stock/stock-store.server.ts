@@ -12,8 +12,6 @@ import { correctionProblem, type HandReason, stockAuthorYears } from './stock.ts
 type StockServices = { readonly database: Database; readonly clock: Clock }
 type StockPlace = { readonly identifier: string; readonly variant: string }
 
-export type StockMovement = typeof stockMovements.$inferSelect
-
 /** Counts in variants without a count, from their product's file; safe to run concurrently. Returns how many. */
 export async function seedStock({
   database,
@@ -42,7 +40,7 @@ export async function seedStock({
   return rows.length
 }
 
-export type StockCorrection = StockPlace & {
+type StockCorrection = StockPlace & {
   readonly reason: HandReason
   /** Pieces to add (below zero: to take away), or how many there shall be left to order. */
   readonly pieces: { readonly by: number } | { readonly to: number }
@@ -52,7 +50,7 @@ export type StockCorrection = StockPlace & {
 }
 
 /** `pieces`: how many are left now. The message says, in French, why nothing was changed. */
-export type StockCorrected =
+type StockCorrected =
   | { readonly ok: true; readonly pieces: number }
   | { readonly ok: false; readonly message: string }
 
@@ -100,7 +98,7 @@ export async function listStockMovements(
   database: Pick<Database, 'select'>,
   { identifier, variant }: StockPlace,
   most = 100,
-): Promise<StockMovement[]> {
+) {
   return database
     .select()
     .from(stockMovements)

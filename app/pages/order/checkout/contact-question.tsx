@@ -79,9 +79,7 @@ function MinorFields({ typed }: { typed: TypedCheckout }) {
   )
 }
 
-type QuestionTitleProps = { id: string; number: number; children: ReactNode }
-
-export function QuestionTitle({ id, number, children }: QuestionTitleProps) {
+export function QuestionTitle({ id, number, children }: { id: string; number: number; children: ReactNode }) {
   return (
     <h2 className="d4 order-question" id={id} tabIndex={-1}>
       <span className="num" aria-hidden="true">

@@ -50,9 +50,7 @@ export function ArticleLine({ line }: { line: ShownLine }) {
   )
 }
 
-type RegimeNoteProps = { label: string; text: string | undefined }
-
-function RegimeNote({ label, text }: RegimeNoteProps) {
+function RegimeNote({ label, text }: { label: string; text: string | undefined }) {
   return (
     <p className="order-regime signed smaller">
       <Icon name="undo-2" size={16} />
@@ -64,14 +62,7 @@ function RegimeNote({ label, text }: RegimeNoteProps) {
   )
 }
 
-export type MiniLine = {
-  key: string
-  label: string
-  detail: string | undefined
-  art: Art
-  quantity: number
-  totalCents: number
-}
+type MiniLine = Pick<ShownLine, 'key' | 'label' | 'detail' | 'quantity'> & { art: Art; totalCents: number }
 
 export function ArticleMinis({ lines }: { lines: readonly MiniLine[] }) {
   return (

@@ -52,9 +52,7 @@ export function RecapBlocks({ recap, paymentMethods, deliveryTexts, deliveryLimi
   )
 }
 
-type RecapBlockProps = { title: string; to: string; children: ReactNode }
-
-function RecapBlock({ title, to, children }: RecapBlockProps) {
+function RecapBlock({ title, to, children }: { title: string; to: string; children: ReactNode }) {
   return (
     <div className="order-block">
       <div className="order-block-head spread">

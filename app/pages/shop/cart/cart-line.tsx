@@ -114,9 +114,13 @@ function QuantityForm({ line, name, problem, asked, send }: QuantityFormProps) {
   )
 }
 
-type LineFieldsProps = { intent: string; line: { identifier: string; variant: string } }
-
-function LineFields({ intent, line }: LineFieldsProps) {
+function LineFields({
+  intent,
+  line,
+}: {
+  intent: string
+  line: Pick<CartLineView, 'identifier' | 'variant'>
+}) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />

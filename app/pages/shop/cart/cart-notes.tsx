@@ -73,10 +73,8 @@ function MissingLines({ lines }: { lines: readonly MissingLineView[] }) {
   )
 }
 
-type DoneNoteProps = { notice: CartNotice | undefined; send: CartChanges['send'] }
-
 /** What the last form did; takes the focus to be read aloud, except after a change of quantity. */
-function DoneNote({ notice, send }: DoneNoteProps) {
+function DoneNote({ notice, send }: { notice: CartNotice | undefined; send: CartChanges['send'] }) {
   const isLive = useIsLive()
   const note = useRef<HTMLOutputElement>(null)
   const isQuiet = notice?.kind === 'quantite'

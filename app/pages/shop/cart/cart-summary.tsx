@@ -17,14 +17,16 @@ import { Note } from '#app/ui/kit/note.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { CartTerms } from './cart.server.ts'
 
-type CartSummaryProps = {
+/** What the cart costs, how it comes and how it is paid: told before the first step of an order. */
+export function CartSummary({
+  terms,
+  goodsCents,
+  pieces,
+}: {
   terms: CartTerms
   goodsCents: number
   pieces: number
-}
-
-/** What the cart costs, how it comes and how it is paid: told before the first step of an order. */
-export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
+}) {
   const feesCents = terms.deliveries.map((option) => deliveryFeeCents(option, goodsCents))
   const [goods, ...fees] = formatColumn([goodsCents, ...feesCents])
   const shownFees = fees.map((fee, index) => (feesCents[index] === 0 ? undefined : fee))

@@ -59,9 +59,7 @@ function Reasons({ reasons }: { reasons: readonly { title: string; text: string 
   )
 }
 
-type CollectionLinksProps = { query: ShopQuery; collections: ShownList['collections'] }
-
-function CollectionLinks({ query, collections }: CollectionLinksProps) {
+function CollectionLinks({ query, collections }: Pick<ShownList, 'query' | 'collections'>) {
   return (
     <nav className="shop-collections" aria-label="Collections">
       <ul className="chips">

@@ -60,9 +60,7 @@ function GalleryView({ view, isFirst }: { view: View; isFirst: boolean }) {
   )
 }
 
-type GalleryThumbsProps = { product: ProductView; views: readonly View[] }
-
-function GalleryThumbs({ product, views }: GalleryThumbsProps) {
+function GalleryThumbs({ product, views }: { product: ProductView; views: readonly View[] }) {
   const others = product.photos.length > 0 ? [] : product.colours.filter(({ isChosen }) => !isChosen)
   if (views.length + others.length < 2) return null
   return (

@@ -1,9 +1,7 @@
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import type { ProductView } from './product.server.ts'
 
-type SizeGuideProps = { title: string; guide: NonNullable<ProductView['sizeGuide']> }
-
-export function SizeGuide({ title, guide }: SizeGuideProps) {
+export function SizeGuide({ title, guide }: { title: string; guide: NonNullable<ProductView['sizeGuide']> }) {
   const { advice, columns, rows, chosen } = guide
   return (
     <section className="section wrap size-guide columns" id="tailles" aria-labelledby="titre-tailles">
