@@ -84,7 +84,7 @@ function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
           <Avatar seed={actor.id} size={38} />
           <span>
             <b>{actor.name}</b>
-            <small>Votre compte</small>
+            <small className="muted">Votre compte</small>
           </span>
         </Link>
         <form method="post" action={signOutPath}>

@@ -42,7 +42,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
           <div className="admin-line row">
             <span className="admin-line-text">
               <b>{what}</b>
-              <small>
+              <small className="muted">
                 {subjectName && subjectName !== actorName ? `${subjectName} · par ` : ''}
                 {actorName}
               </small>

@@ -64,7 +64,7 @@ function Figures({ figures }: Pick<Route.ComponentProps['loaderData'], 'figures'
       {shown.map(({ label, number, to }) => (
         <li key={label}>
           <Link to={to} prefetch="intent">
-            <span>{label}</span>
+            <span className="smaller muted">{label}</span>
             <b className="num">{number}</b>
           </Link>
         </li>
@@ -93,7 +93,7 @@ function ToDoItem({ item: { kind, title, detail } }: { item: ToDo }) {
       </span>
       <span>
         <b>{title}</b>
-        <small>{detail}</small>
+        <small className="muted">{detail}</small>
       </span>
       {to && action ? (
         <ButtonLink look="line" size="small" to={to}>

@@ -54,7 +54,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           >
             <span className="admin-line-text">
               <b>{name}</b>
-              <small>
+              <small className="muted">
                 {isMessageSubject(subject) ? messageSubjects[subject] : subject} · {received}
               </small>
               <span className="admin-line-more small muted">{beginning}</span>

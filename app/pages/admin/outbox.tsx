@@ -54,7 +54,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
           <Link className="admin-line row" to={href('/admin/envois/:mail', { mail: id })} prefetch="intent">
             <span className="admin-line-text">
               <b>{subject}</b>
-              <small>
+              <small className="muted">
                 {recipient} · {written}
               </small>
               {lastError ? <span className="admin-line-more small muted">{lastError}</span> : null}

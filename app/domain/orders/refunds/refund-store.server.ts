@@ -8,7 +8,7 @@ import { findDocument, issueDocument } from '../documents/documents-store.server
 import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
 import { changeOrder, noteEvent } from '../lock-store.server.ts'
-import { refuse, type PaymentMethod } from '../order.ts'
+import { refuse } from '../order.ts'
 import { askForRefund, stateOfNew, writeRefundsDone } from '../payment/give-back-store.server.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import { refundKey } from '../placing/recap.ts'

@@ -56,7 +56,7 @@ export default function Members({ loaderData: { ofStatus, ...list } }: Route.Com
             <Avatar seed={id} size={40} tone={role === 'admin' ? 'blue' : 'green'} />
             <span className="admin-line-text">
               <b>{name}</b>
-              <small>{(name === email ? groups : [email, ...groups]).join(' · ')}</small>
+              <small className="muted">{(name === email ? groups : [email, ...groups]).join(' · ')}</small>
             </span>
             <span className="admin-line-end smaller cluster">
               {isSample ? <ExampleBadge /> : null}

@@ -91,7 +91,7 @@ function DocumentRow({ title, detail, icon, to, isFile = false }: DocumentRowPro
       {to === undefined ? null : <Icon name={isFile ? 'download' : 'arrow-right'} size={18} />}
     </>
   )
-  if (to === undefined) return <span>{content}</span>
+  if (to === undefined) return <span className="muted">{content}</span>
   // A file is none of the router's pages.
   return isFile ? <a href={to}>{content}</a> : <Link to={to}>{content}</Link>
 }

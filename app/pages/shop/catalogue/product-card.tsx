@@ -39,7 +39,7 @@ export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
           </Link>
         </Heading>
         <Price {...price} />
-        <p className="muted">
+        <p className="smaller muted">
           {summary} {card.isSample ? <ExampleBadge /> : null}
         </p>
         <Swatches colours={colours} />
