@@ -4,20 +4,18 @@ import { layLines, type Line, type Run } from './lines.server.ts'
 import { inks, type Look, paper } from './look.ts'
 
 export type Element = PDFKit.PDFStructureElement
-type Pdf = PDFKit.PDFDocument
-type About = { title: string; issuedOn: string }
 type Rule = { ink?: keyof typeof inks; thickness?: number; from?: number }
 
 /** The pages of a tagged document; text goes into structure elements, the rest is decoration. */
 export class Sheet {
-  readonly pdf: Pdf
+  readonly pdf: PDFKit.PDFDocument
   readonly root: Element
   y = 0
   atHeadOfPage: () => void = () => undefined
   readonly #bytes: Promise<Uint8Array>
   readonly #widths = new Map<string, number>()
 
-  constructor({ title, issuedOn }: About) {
+  constructor({ title, issuedOn }: { title: string; issuedOn: string }) {
     this.pdf = new Pdfkit({
       size: [paper.width, paper.height],
       margin: 0,

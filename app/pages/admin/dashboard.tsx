@@ -16,12 +16,9 @@ import { readCoach } from './read-coach.server.ts'
 export const meta = hiddenMeta('Administration', 'Ce qui vous attend.', href('/admin'))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { actor, services } = await readCoach(context)
-  const dashboard = await readDashboard(services)
-  return data(
-    { ...dashboard, name: actor.name, today: formatFullDay(dayInParis(services.clock.now())) },
-    { headers: keptByNobody },
-  )
+  const { services } = await readCoach(context)
+  const today = formatFullDay(dayInParis(services.clock.now()))
+  return data({ ...(await readDashboard(services)), today }, { headers: keptByNobody })
 }
 
 export default function Dashboard({ loaderData: { toDo, figures, today } }: Route.ComponentProps) {

@@ -61,13 +61,11 @@ export async function noteRefunded(transaction: Transaction, paymentId: string, 
     )
 }
 
-type Done = { readonly doneAt: Date; readonly providerId?: string | undefined }
-
 /** Marks refunds as made, and their payments as given back so far. The order is held by the caller. */
 export async function writeRefundsDone(
   transaction: Transaction,
   which: { readonly key: string } | { readonly orderId: string },
-  { doneAt, providerId }: Done,
+  { doneAt, providerId }: { readonly doneAt: Date; readonly providerId?: string | undefined },
 ): Promise<number> {
   const isOne = 'key' in which ? eq(refunds.key, which.key) : isForTheTeam(which.orderId)
   const done = await transaction

@@ -82,14 +82,12 @@ export function refundsOf({ refunds: known }: PlacedOrder): Refund[] {
   return known.flatMap(({ refund }) => refund ?? [])
 }
 
-type Decided = { readonly author: string | undefined; readonly at: Date }
-
 /** Writes a refund with its credit note and its email. The order is held by the caller; nothing may be locked after. */
 export async function writeRefund(
   transaction: Transaction,
   order: PlacedOrder,
   refund: Refund,
-  { author, at }: Decided,
+  { author, at }: { readonly author: string | undefined; readonly at: Date },
 ): Promise<void> {
   const { id: orderId } = order
   const rank = refundsOf(order).length + 1

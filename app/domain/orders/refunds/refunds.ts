@@ -82,15 +82,12 @@ export function gestureRefund(
   return { ok: true, refund: { reason: 'gesture', lines: [], ...refund } }
 }
 
-type Parts = { goodsCents: number; deliveryCents: number; wornCents: number }
-
 function answer(
   reason: RefundReason,
   lines: readonly ReturnedLine[],
-  parts: Parts,
+  { goodsCents, deliveryCents, wornCents }: { goodsCents: number; deliveryCents: number; wornCents: number },
   left: number,
 ): RefundAnswer {
-  const { goodsCents, deliveryCents, wornCents } = parts
   const totalCents = Math.min(left, goodsCents + deliveryCents - wornCents)
   if (left <= 0) return refuse('Cette commande est déjà remboursée en entier.')
   const deductedCents = goodsCents + deliveryCents - totalCents

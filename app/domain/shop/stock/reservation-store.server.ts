@@ -4,8 +4,6 @@ import { type ShortLine, shortMessage, type StockLine } from './stock.ts'
 
 type Reservation = { readonly ok: true } | { readonly ok: false; readonly short: readonly ShortLine[] }
 
-type ShortRow = StockLine & { left: number }
-
 /** Reserves all pieces, or none and returns the short lines. @throws RangeError unless whole and positive */
 export async function reserveStock(
   transaction: Transaction,
@@ -21,7 +19,7 @@ export async function reserveStock(
       (SELECT identifier, variant FROM jsonb_to_recordset(${places}::jsonb) AS line (identifier text, variant text))
     ORDER BY identifier, variant
     FOR UPDATE`)
-  const { rows } = await transaction.execute<ShortRow>(sql`
+  const { rows } = await transaction.execute<StockLine & { left: number }>(sql`
     WITH wanted AS (
       SELECT identifier, variant, sum(quantity) AS quantity
       FROM jsonb_to_recordset(${places}::jsonb)

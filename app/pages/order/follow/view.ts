@@ -13,11 +13,9 @@ import { paymentDue, type ShownBank } from './payment-due.tsx'
 import { shownRefunds, shownWithdrawals } from './refunds.tsx'
 import { wayOf } from './way.tsx'
 
-type RegimeLabels = Readonly<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>
-
 type OrderPageFacts = {
   now: Date
-  regimes: RegimeLabels
+  regimes: Readonly<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>
   bank: ShownBank | undefined
   deliveryTexts: Readonly<Record<string, string>>
   takesCards: boolean
@@ -96,7 +94,6 @@ export type OrderView = ReturnType<typeof orderView>
 
 function shownDocuments({ documents }: PlacedOrder) {
   return documents.map(({ number, kind, issuedAt }) => ({
-    number,
     title: `${kind === 'invoice' ? 'Facture' : 'Avoir'} ${number}`,
     detail: `PDF, ${formatDay(dayInParis(issuedAt))}`,
     file: documentFileName({ number, kind }),

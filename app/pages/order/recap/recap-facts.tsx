@@ -6,7 +6,7 @@ import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { RecapTexts, RecapView } from './recap.server.ts'
 
-type RecapBlocksProps = { recap: RecapView } & Omit<RecapTexts, 'seller' | 'guaranteeNotice' | 'safety'>
+type RecapBlocksProps = { recap: RecapView } & Omit<RecapTexts, 'seller' | 'guaranteeNotice'>
 
 export function RecapBlocks({ recap, paymentMethods, deliveryTexts, deliveryLimit }: RecapBlocksProps) {
   const { delivery, buyer } = recap

@@ -69,7 +69,6 @@ async function readRecapTexts({ content }: Pick<Services, 'content'>) {
       email: club.email,
     },
     paymentMethods: payment.paymentMethods.map(({ id, title, text }) => ({ id, title, text })),
-    safety: payment.safety,
     deliveryTexts: deliveryOptions.map(({ fee, text }) => ({ id: fee, text })),
     deliveryLimit: legal.deliveryLimit,
     guaranteeNotice: legal.guaranteeNotice,
@@ -108,7 +107,6 @@ export function recapView(recap: OrderRecap) {
     mediator: terms.mediator,
     guarantee: terms.guarantee,
     withdrawalFunction: terms.withdrawalFunction,
-    termsVersion: terms.termsVersion,
     fingerprint,
     shown: encodeShownRecap(recap),
   }

@@ -8,9 +8,7 @@ import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { Badge, ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { useShellState } from '#app/ui/kit/use-shell-state.ts'
 
-type ProductCardProps = { card: Card; level: 2 | 3; isWide?: boolean }
-
-export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
+export function ProductCard({ card, level, isWide = false }: { card: Card; level: 2 | 3; isWide?: boolean }) {
   const { identifier, path, name, summary, price, art, colours } = card
   const stock = useStockSaid()(identifier, card.stock)
   const Heading = `h${level}` as const

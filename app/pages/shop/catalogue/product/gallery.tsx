@@ -101,13 +101,9 @@ function GalleryThumbs({ product, views }: { product: ProductView; views: readon
   )
 }
 
-type Drawing = ProductView['art']
-
-type Photo = ProductView['photos'][number]
-
 type View = { readonly key: string; readonly label: string } & (
-  | { readonly photo: Photo }
-  | { readonly drawing: Drawing; readonly alt: string; readonly isNear: boolean }
+  | { readonly photo: ProductView['photos'][number] }
+  | { readonly drawing: ProductView['art']; readonly alt: string; readonly isNear: boolean }
 )
 
 function viewsOf({ name, art, chosen, photos }: ProductView): readonly View[] {
