@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
-import { type ShortLine, shortMessage, type StockLine } from './stock.ts'
+import type { StockLine } from './stock.ts'
 
+/** `left`: pieces, 0 when sold out. */
+type ShortLine = StockLine & { left: number }
 type Reservation = { readonly ok: true } | { readonly ok: false; readonly short: readonly ShortLine[] }
 
 /** Reserves all pieces, or none and returns the short lines. @throws RangeError unless whole and positive */
@@ -19,7 +21,7 @@ export async function reserveStock(
       (SELECT identifier, variant FROM jsonb_to_recordset(${places}::jsonb) AS line (identifier text, variant text))
     ORDER BY identifier, variant
     FOR UPDATE`)
-  const { rows } = await transaction.execute<StockLine & { left: number }>(sql`
+  const { rows } = await transaction.execute<ShortLine>(sql`
     WITH wanted AS (
       SELECT identifier, variant, sum(quantity) AS quantity
       FROM jsonb_to_recordset(${places}::jsonb)
@@ -42,8 +44,7 @@ export async function reserveStock(
     )
     SELECT identifier, variant, quantity::double precision AS quantity, "left"
     FROM short ORDER BY identifier, variant`)
-  if (rows.length === 0) return { ok: true }
-  return { ok: false, short: rows.map((row) => ({ ...row, message: shortMessage(row.left) })) }
+  return rows.length === 0 ? { ok: true } : { ok: false, short: rows }
 }
 
 /** Releases what an order still has reserved, once however often it is called; returns what came back. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { correctionProblem, mostStock, shortMessage } from './stock.ts'
+import { correctionProblem, mostStock } from './stock.ts'
 import type { HandReason } from './stock.ts'
 
 const reason = fc.constantFrom<HandReason>('entry', 'return', 'sale', 'correction')
@@ -32,8 +32,4 @@ it.each<[HandReason, number, number, string | undefined]>([
   ['entry', mostStock, 1, 'C’est plus que le stock ne peut compter.'],
 ])('%s of %d with %d left', (why, quantity, before, problem) => {
   expect(correctionProblem(why, quantity, before)).toBe(problem)
-})
-
-it('says what is left', () => {
-  expect([shortMessage(0), shortMessage(2)]).toEqual(['Épuisé.', 'Plus que 2 en stock.'])
 })

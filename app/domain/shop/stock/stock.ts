@@ -4,8 +4,6 @@ export type StockLine = {
   readonly quantity: number
 }
 
-export type ShortLine = StockLine & { readonly left: number; readonly message: string }
-
 /** `reservation`: for an order · `release`: freed by it · `return`: sent back · `sale`: outside the site's orders */
 type StockReason = 'entry' | 'reservation' | 'release' | 'return' | 'sale' | 'correction'
 
@@ -14,11 +12,6 @@ export type HandReason = Exclude<StockReason, 'reservation' | 'release'>
 export const mostStock = 100_000
 
 export const stockAuthorYears = 3
-
-/** What a buyer reads of a line the stock cannot serve. @param left pieces, 0 when sold out */
-export function shortMessage(left: number): string {
-  return left > 0 ? `Plus que ${left} en stock.` : 'Épuisé.'
-}
 
 /** Why pieces may not be added (below zero: taken away) by hand, in French; undefined when they may. */
 export function correctionProblem(reason: HandReason, quantity: number, pieces: number): string | undefined {
