@@ -50,7 +50,6 @@ export type RefundRequest = {
 export type PaymentFact =
   | Paid
   | { readonly kind: 'failed'; readonly payment: string }
-  /** Cents given back of this payment in all, not by this one refund: so that order does not matter. */
   | { readonly kind: 'refunded'; readonly payment: string; readonly refundedCents: number }
   | { readonly kind: 'expired' }
 

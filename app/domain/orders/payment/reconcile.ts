@@ -1,8 +1,12 @@
-import type { PaymentFact } from '#app/outside/payment/payment-provider.ts'
 import { moneyStateOf, type Stage } from '../order.ts'
 
-/** What a payment provider announces of a payment. `id` names the webhook event, `payment` the payment. */
-export type PaymentEvent = { readonly id: string } & Exclude<PaymentFact, { kind: 'expired' }>
+/** What a payment provider announces, whatever it calls it. `id` names the webhook event, `payment` the payment. */
+export type PaymentEvent = { readonly id: string; readonly payment: string } & (
+  | { readonly kind: 'paid'; readonly amountCents: number; readonly currency: string }
+  | { readonly kind: 'failed' }
+  /** Cents given back of this payment in all, not by this one refund: so that order does not matter. */
+  | { readonly kind: 'refunded'; readonly refundedCents: number }
+)
 
 /** What is to be done, in the transaction that writes the order down. */
 export type Decision =
