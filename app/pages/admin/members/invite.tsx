@@ -58,6 +58,11 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
+const roles = [
+  { value: 'athlete', title: 'Athlète', description: 'Lit l’espace athlète.' },
+  { value: 'admin', title: 'Coach', description: 'Peut tout ici : inviter, suspendre, répondre.' },
+]
+
 type InvitationFormProps = { groups: readonly string[]; answer: InvitationAnswer | undefined }
 
 function InvitationForm({ groups, answer }: InvitationFormProps) {
@@ -88,20 +93,9 @@ function InvitationForm({ groups, answer }: InvitationFormProps) {
         />
         <FieldGroup id="invite-role" legend="Rôle" error={errorOf('role')}>
           <RadioCards>
-            <RadioCard
-              name="role"
-              value="athlete"
-              title="Athlète"
-              description="Lit l’espace athlète."
-              defaultChecked={role === 'athlete'}
-            />
-            <RadioCard
-              name="role"
-              value="admin"
-              title="Coach"
-              description="Peut tout ici : inviter, suspendre, répondre."
-              defaultChecked={role === 'admin'}
-            />
+            {roles.map((card) => (
+              <RadioCard key={card.value} {...card} name="role" defaultChecked={role === card.value} />
+            ))}
           </RadioCards>
         </FieldGroup>
         <Button type="submit" size="large" busy={isSending}>

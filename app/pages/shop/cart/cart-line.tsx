@@ -114,13 +114,7 @@ function QuantityForm({ line, name, problem, asked, send }: QuantityFormProps) {
   )
 }
 
-function LineFields({
-  intent,
-  line,
-}: {
-  intent: string
-  line: Pick<CartLineView, 'identifier' | 'variant'>
-}) {
+function LineFields({ intent, line }: { intent: string; line: CartLineView }) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />

@@ -18,15 +18,8 @@ import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { CartTerms } from './cart.server.ts'
 
 /** What the cart costs, how it comes and how it is paid: told before the first step of an order. */
-export function CartSummary({
-  terms,
-  goodsCents,
-  pieces,
-}: {
-  terms: CartTerms
-  goodsCents: number
-  pieces: number
-}) {
+export function CartSummary({ terms, ...cart }: { terms: CartTerms; goodsCents: number; pieces: number }) {
+  const { goodsCents, pieces } = cart
   const feesCents = terms.deliveries.map((option) => deliveryFeeCents(option, goodsCents))
   const [goods, ...fees] = formatColumn([goodsCents, ...feesCents])
   const shownFees = fees.map((fee, index) => (feesCents[index] === 0 ? undefined : fee))

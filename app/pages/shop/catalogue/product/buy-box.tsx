@@ -1,6 +1,7 @@
-import { Form, href, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import type { StockSaid } from '#app/domain/shop/labels.ts'
+import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
@@ -34,12 +35,7 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
         <SizeChoice product={product} />
         {stock ? <StockLine stock={stock} dispatch={details.dispatch} /> : null}
         {chosen ? (
-          <AddToCart
-            key={`${chosen.key} ${chosen.most}`}
-            action={`${href('/notre-boutique')}/panier`}
-            identifier={product.identifier}
-            chosen={chosen}
-          />
+          <AddToCart key={`${chosen.key} ${chosen.most}`} identifier={product.identifier} chosen={chosen} />
         ) : null}
       </div>
       <ProductPerks details={details} />
@@ -90,18 +86,14 @@ function ColourChoice({ product }: { product: ProductView }) {
   )
 }
 
-type AddToCartProps = {
-  action: string
-  identifier: string
-  chosen: NonNullable<ProductView['chosen']>
-}
+type AddToCartProps = { identifier: string; chosen: NonNullable<ProductView['chosen']> }
 
-function AddToCart({ action, identifier, chosen }: AddToCartProps) {
+function AddToCart({ identifier, chosen }: AddToCartProps) {
   const { formAction } = useNavigation()
   const words = chosen.label === '' ? '' : ` en ${withinSentence(chosen.label)}`
   return (
     <>
-      <Form className="add-to-cart" method="post" action={action}>
+      <Form className="add-to-cart" method="post" action={cartPath}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="identifier" value={identifier} />
         <input type="hidden" name="variant" value={chosen.variant} />
@@ -113,7 +105,7 @@ function AddToCart({ action, identifier, chosen }: AddToCartProps) {
             ))}
           </Select>
         </label>
-        <Button type="submit" size="large" icon="shopping-bag" busy={formAction === action}>
+        <Button type="submit" size="large" icon="shopping-bag" busy={formAction === cartPath}>
           Ajouter au panier
         </Button>
       </Form>
