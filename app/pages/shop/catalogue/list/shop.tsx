@@ -33,9 +33,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const headers = visitorHeaders(shopParameters)
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return []
-  const { name, description, path: own } = loaderData
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  if (!loaderData && params['*'] !== undefined) return []
+  const { name, description, path: own } = loaderData ?? { name: undefined, description: '', path }
   const shop = { label: 'Boutique', path }
   return pageMeta(matches, {
     title: name === undefined ? 'Boutique' : `Boutique ${name.toLowerCase()}`,
