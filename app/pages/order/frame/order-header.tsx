@@ -26,7 +26,7 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
         Aller au contenu
       </a>
       <header className="site-header">
-        <div className="wrap header-row spread">
+        <div className="wrap header-row row spread">
           <Link className="tap" to={homePath} aria-label={`${club.name}, accueil`}>
             <Wordmark name={club.name} />
           </Link>
