@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import type { Backend } from './backend.ts'
-import type { AuthDatabase, UserRow } from './database.ts'
+import type { Within } from './backend.ts'
+import type { UserRow } from './database.ts'
 import { auditLogEntries, sessions } from './schema/index.ts'
 
 const logTypes = {
@@ -35,13 +35,12 @@ export type Actor = Pick<UserRow, 'id' | 'email' | 'phone'>
 
 /** Writes down who did what, in the caller's transaction. `details` hold no secret and no code. */
 export async function audit(
-  { backend, address }: { backend: Pick<Backend, 'now'>; address: string },
-  database: AuthDatabase,
+  { database, now, address }: Within & { address: string },
   action: AuditAction,
   user: Actor,
   details?: Record<string, unknown>,
 ): Promise<void> {
-  const createdAt = backend.now()
+  const createdAt = now()
   const payload = {
     action,
     actor_id: user.id,
@@ -51,17 +50,14 @@ export async function audit(
     ...(details && { traits: details }),
     timestamp: createdAt.toISOString(),
   }
-  const entry = { id: randomUUID(), payload, createdAt, ipAddress: address.slice(0, 64) }
-  await database.insert(auditLogEntries).values(entry)
+  const ipAddress = address.slice(0, 64)
+  await database.insert(auditLogEntries).values({ id: randomUUID(), payload, createdAt, ipAddress })
 }
 
 export type AccountTrace = Record<'at' | 'action' | 'address' | 'userAgent', string | undefined>
 
 /** What is written down of an account: its audit log, and the sessions it has open. */
-export async function accountTraces(
-  { database }: Pick<Backend, 'database'>,
-  userId: string,
-): Promise<AccountTrace[]> {
+export async function accountTraces({ database }: Within, userId: string): Promise<AccountTrace[]> {
   const entries = await database
     .select()
     .from(auditLogEntries)

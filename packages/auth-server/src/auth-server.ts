@@ -74,7 +74,7 @@ export function authServer(backend: Backend): AuthServer {
     if (found === 'method') throw invalid('Method not allowed', 405)
     const { route, parameters } = found
     if (route.limit) await backend.limits.consume(route.limit, route.path, address)
-    const call: Call = { backend, request, url, parameters, address, json: () => readJson(request) }
+    const call: Call = { ...backend, request, url, parameters, address, json: () => readJson(request) }
     return route.handler(call)
   }
 

@@ -19,6 +19,18 @@ export type Backend = {
   log: { error: (details: object, message: string) => void }
 }
 
+/** What a function needs that reads or writes rows: those of the transaction it was called in, if any. */
+export type Within = Pick<Backend, 'database' | 'now'>
+
+/** The same process or request with all its rows in one transaction, and at one time. */
+export function inTransaction<Around extends Within, Outcome>(
+  around: Around,
+  work: (inside: Around) => Promise<Outcome>,
+): Promise<Outcome> {
+  const at = around.now()
+  return around.database.transaction((database) => work({ ...around, database, now: () => at }))
+}
+
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
 
 export type EmailChangeKind = 'email_change_current' | 'email_change_new'

@@ -6,7 +6,7 @@ import { AuthError } from './errors/auth-error.ts'
 import { challengeFactor } from './factors/challenge.ts'
 import { enrollFactor } from './factors/enroll.ts'
 import { unenrollFactor } from './factors/factor-access.ts'
-import { verifyFactor } from './factors/verify.ts'
+import { verifyFactor } from './factors/verify-factor.ts'
 import { methods, type Route } from './http/call.ts'
 import { authorize as authorizeThirdParty } from './oauth-server/authorize.ts'
 import {

@@ -8,8 +8,8 @@ const disabledProviders = [
   'twitter', 'workos', 'x', 'zoom',
 ]
 
-export async function settings({ backend }: Call): Promise<Response> {
-  const { signUp, autoconfirm, providers } = backend.settings
+export async function settings(call: Call): Promise<Response> {
+  const { signUp, autoconfirm, providers } = call.settings
   return Response.json({
     external: {
       ...Object.fromEntries(disabledProviders.map((name) => [name, false])),
@@ -34,15 +34,15 @@ export async function health(): Promise<Response> {
 }
 
 /** Clients keep it for ten minutes; a new key is published that long before it signs. */
-export async function publishedKeys({ backend }: Call): Promise<Response> {
-  return Response.json(backend.keys.publicKeySet(), { headers: { 'cache-control': 'public, max-age=600' } })
+export async function publishedKeys(call: Call): Promise<Response> {
+  return Response.json(call.keys.publicKeySet(), { headers: { 'cache-control': 'public, max-age=600' } })
 }
 
 const claims =
   'sub iss aud exp iat auth_time nonce email email_verified phone_number phone_number_verified name given_name family_name preferred_username picture updated_at'
 
-export async function discovery({ backend }: Call): Promise<Response> {
-  const { publicUrl: issuer, keys, settings } = backend
+export async function discovery(call: Call): Promise<Response> {
+  const { publicUrl: issuer, keys, settings } = call
   const { enabled, dynamicRegistration } = settings.oauthServer
   const document = {
     issuer,

@@ -10,10 +10,10 @@ export const providerSettings = z.strictObject({
   scopes: z.array(z.string().min(1)).default(['openid', 'email', 'profile']),
 })
 
-function isSecureOrLocal(issuer: string): boolean {
-  const url = URL.parse(issuer)
-  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url?.hostname ?? '')
-  return url?.protocol === 'https:' || isLocal
+/** Whether nobody on the way reads what goes to this address. */
+export function isSecureOrLocal(address: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(address) ?? {}
+  return protocol === 'https:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
 export type ProviderSettings = z.output<typeof providerSettings>

@@ -26,5 +26,5 @@ export async function issuing(now: () => Date = () => signedAt) {
   const es256 = await makeKey('ES256', 0)
   const rs256 = await makeKey('RS256', 0)
   const keys = await givenSigningKeys({ keys: [es256, rs256] }, { tokenLife: 3600, now })
-  return { es256, rs256, service: { keys, issuer, now } }
+  return { es256, rs256, service: { keys, publicUrl: issuer, now } }
 }

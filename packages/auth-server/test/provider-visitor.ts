@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { authDatabase } from '../src/database.ts'
-import { createUser } from '../src/users/create-user.ts'
 import type { useAuthService } from './auth-service.ts'
+import { createUser } from './create-user.ts'
 import type { startOidcProvider } from './oidc-provider.ts'
 
 export const callbackAddress = 'http://localhost:9999/auth/v1/callback'

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 import { authDatabase } from '../src/database.ts'
 import { hashPassword } from '../src/passwords/password-hash.ts'
-import { createUser } from '../src/users/create-user.ts'
 import type { useAuthService } from './auth-service.ts'
+import { createUser } from './create-user.ts'
 
 type TestService = ReturnType<typeof useAuthService>
 

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { authDatabase } from '../src/database.ts'
 import { hashPassword } from '../src/passwords/password-hash.ts'
-import { createUser } from '../src/users/create-user.ts'
 import type { useAuthService } from './auth-service.ts'
+import { createUser } from './create-user.ts'
 
 type AuthService = ReturnType<typeof useAuthService>
 type Client = { client_id: string; client_secret?: string | undefined }

@@ -1,6 +1,7 @@
 import { count, desc, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
+import { inTransaction } from '../backend.ts'
 import { requireAdmin } from '../callers/caller.ts'
 import { invalid } from '../errors/auth-error.ts'
 import { parse, type Call, pathId } from '../http/call.ts'
@@ -18,16 +19,16 @@ const lastPage = 1_000_000
 const form = z.object({ should_soft_delete: z.boolean().nullish() })
 
 export async function readAccount(call: Call): Promise<Response> {
-  await requireAdmin(call.backend, call.request)
-  return userResponse(call.backend.database, pathId(call, 'user_id'))
+  await requireAdmin(call)
+  return userResponse(call, pathId(call, 'user_id'))
 }
 
-export async function listAccounts({ backend, request, url }: Call): Promise<Response> {
-  await requireAdmin(backend, request)
-  const page = readNumber(url.searchParams, 'page', 1)
-  const perPage = Math.min(readNumber(url.searchParams, 'per_page', usual), most)
+export async function listAccounts(call: Call): Promise<Response> {
+  await requireAdmin(call)
+  const page = readNumber(call.url.searchParams, 'page', 1)
+  const perPage = Math.min(readNumber(call.url.searchParams, 'per_page', usual), most)
   if (page > lastPage) throw badPage('page')
-  const { database } = backend
+  const { database } = call
   const [counted] = await database.select({ total: count() }).from(users)
   const rows = await database
     .select()
@@ -46,25 +47,24 @@ export async function listAccounts({ backend, request, url }: Call): Promise<Res
   const total = counted?.total ?? 0
   const last = Math.max(1, Math.ceil(total / perPage))
   const link = (to: number, rel: string) =>
-    `<${backend.publicUrl}/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
+    `<${call.publicUrl}/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
   const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
   const headers = { 'x-total-count': String(total), link: links.join(', ') }
   return Response.json({ users: listed, aud: 'authenticated' }, { headers })
 }
 
 export async function deleteAccount(call: Call): Promise<Response> {
-  const { backend, request, json } = call
-  const admin = await requireAdmin(backend, request)
+  const admin = await requireAdmin(call)
   const id = pathId(call, 'user_id')
-  const isEmpty = request.headers.get('content-length') === '0' || request.body === null
-  const { should_soft_delete: isSoft } = parse(form, isEmpty ? {} : await json())
-  await backend.database.transaction(async (transaction) => {
-    const user = await lockUserOrDeleted(transaction, id)
+  const isEmpty = call.request.headers.get('content-length') === '0' || call.request.body === null
+  const { should_soft_delete: isSoft } = parse(form, isEmpty ? {} : await call.json())
+  await inTransaction(call, async (call) => {
+    const user = await lockUserOrDeleted(call, id)
     if (!user) throw userNotFound()
     if (isSoft && user.deletedAt) return
-    if (isSoft) await deleteUserSoftly(backend, transaction, user)
-    else await deleteUser(transaction, user)
-    await audit(call, transaction, 'user_deleted', admin, { user_id: id, is_soft: isSoft === true })
+    if (isSoft) await deleteUserSoftly(call, user)
+    else await deleteUser(call, user)
+    await audit(call, 'user_deleted', admin, { user_id: id, is_soft: isSoft === true })
   })
   return Response.json({})
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
+import { inTransaction } from '../backend.ts'
 import { requireAdmin } from '../callers/caller.ts'
-import type { UserRow, AuthDatabase } from '../database.ts'
+import type { UserRow } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
 import { parse, optionalText, optionalObject, type Call, pathId } from '../http/call.ts'
 import { isKnownHash, hashPassword } from '../passwords/password-hash.ts'
@@ -61,19 +62,17 @@ export async function readPasswordHash(
 }
 
 export async function createAccount(call: Call): Promise<Response> {
-  const { backend, request, json } = call
-  const admin = await requireAdmin(backend, request)
-  const form = parse(adminForm, await json())
+  const admin = await requireAdmin(call)
+  const form = parse(adminForm, await call.json())
   const { email, phone } = form
   if (!email && !phone) throw invalid('Cannot create a user without either an email or phone')
-  const now = backend.now()
   const id = readChosenId(form.id)
-  const ban = form.ban_duration === undefined ? null : bannedUntil(form.ban_duration, now)
-  const passwordHash = await readPasswordHash(form, backend.settings.password)
-  return backend.database.transaction(async (transaction) => {
-    if (email) await requireAvailable(transaction, { kind: 'email', value: email })
-    if (phone) await requireAvailable(transaction, { kind: 'phone', value: phone })
-    const user = await createUser(transaction, {
+  const ban = form.ban_duration === undefined ? null : bannedUntil(form.ban_duration, call.now())
+  const passwordHash = await readPasswordHash(form, call.settings.password)
+  return inTransaction(call, async (call) => {
+    await requireAvailable(call, form)
+    const now = call.now()
+    const user = await createUser(call, {
       id,
       email,
       phone,
@@ -84,35 +83,32 @@ export async function createAccount(call: Call): Promise<Response> {
       role: form.role,
       appMetadata: form.app_metadata,
       userMetadata: form.user_metadata,
-      now,
     })
-    await audit(call, transaction, 'user_signedup', admin, { user_id: user.id })
-    return userResponse(transaction, user.id)
+    await audit(call, 'user_signedup', admin, { user_id: user.id })
+    return userResponse(call, user.id)
   })
 }
 
 /** Changes an account at once, without asking its owner. Metadata is merged, a null deletes. */
 export async function updateAccount(call: Call): Promise<Response> {
-  const { backend, request, json } = call
-  const admin = await requireAdmin(backend, request)
+  const admin = await requireAdmin(call)
   const id = pathId(call, 'user_id')
-  const form = parse(adminForm, await json())
-  const now = backend.now()
-  const ban = form.ban_duration === undefined ? undefined : bannedUntil(form.ban_duration, now)
-  const passwordHash = await readPasswordHash(form, backend.settings.password)
-  return backend.database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, id)
+  const form = parse(adminForm, await call.json())
+  const ban = form.ban_duration === undefined ? undefined : bannedUntil(form.ban_duration, call.now())
+  const encryptedPassword = await readPasswordHash(form, call.settings.password)
+  return inTransaction(call, async (call) => {
+    const user = await lockUser(call, id)
     if (!user) throw userNotFound()
-    const changes = changesOf(user, form, now)
-    if (changes.email) await requireAvailable(transaction, { kind: 'email', value: changes.email }, id)
-    if (changes.phone) await requireAvailable(transaction, { kind: 'phone', value: changes.phone }, id)
-    if (passwordHash) await revokeAccess(transaction, id)
-    else if (changes.email || changes.phone) await revokePending(transaction, id)
-    const set = { ...changes, bannedUntil: ban, encryptedPassword: passwordHash }
-    const changed = await setUser(transaction, user, set)
-    await alignIdentities(transaction, changed, form, now)
-    await audit(call, transaction, 'user_modified', admin, { user_id: id })
-    return userResponse(transaction, id)
+    const changes = changesOf(user, form, call.now())
+    await requireAvailable(call, changes, id)
+    if (encryptedPassword) await revokeAccess(call, id)
+    else if (changes.email || changes.phone) await revokePending(call, id)
+    const changed = await setUser(call, user, { ...changes, bannedUntil: ban, encryptedPassword })
+    const hasEmail = form.email || form.email_confirm
+    const aligned = hasEmail ? await syncOwnIdentity(call, changed, 'email') : changed
+    if (form.phone || form.phone_confirm) await syncOwnIdentity(call, aligned, 'phone')
+    await audit(call, 'user_modified', admin, { user_id: id })
+    return userResponse(call, id)
   })
 }
 
@@ -131,10 +127,4 @@ function changesOf(user: UserRow, form: AdminForm, now: Date) {
     ...(form.app_metadata && { rawAppMetaData: mergedMetadata(user.rawAppMetaData, form.app_metadata) }),
     ...(form.user_metadata && { rawUserMetaData: mergedMetadata(user.rawUserMetaData, form.user_metadata) }),
   }
-}
-
-async function alignIdentities(database: AuthDatabase, user: UserRow, form: AdminForm, now: Date) {
-  const withEmail =
-    form.email || form.email_confirm ? await syncOwnIdentity(database, user, 'email', now) : user
-  if (form.phone || form.phone_confirm) await syncOwnIdentity(database, withEmail, 'phone', now)
 }

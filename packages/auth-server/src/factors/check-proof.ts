@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Backend } from '../backend.ts'
-import type { FactorRow, AuthDatabase } from '../database.ts'
+import type { Backend, Within } from '../backend.ts'
+import type { FactorRow } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
 import { type mfaFactors, usedTotpSteps } from '../schema/index.ts'
 import type { ChallengeRow } from './challenge.ts'
@@ -24,31 +24,22 @@ export async function checkProof(
 ): Promise<Proof> {
   if (factor.factorType === 'webauthn') return checkWebauthn(backend, account, factor, challenge, webauthn)
   if (code === '') throw invalid('Code needs to be non-empty')
-  const isRight =
-    factor.factorType === 'totp'
-      ? await isFreshTotp(backend.database, factor, code, backend.now())
-      : isPhoneCode(backend, challenge, code)
+  const isTotp = factor.factorType === 'totp'
+  const isRight = isTotp ? await isFreshTotp(backend, factor, code) : isPhoneCode(backend, challenge, code)
   if (isRight) return { isRight, columns: {} }
-  const message =
-    factor.factorType === 'totp' ? 'Invalid TOTP code entered' : 'Invalid MFA Phone code entered'
-  return { isRight, message }
+  return { isRight, message: isTotp ? 'Invalid TOTP code entered' : 'Invalid MFA Phone code entered' }
 }
 
-async function isFreshTotp(
-  database: AuthDatabase,
-  factor: FactorRow,
-  code: string,
-  now: Date,
-): Promise<boolean> {
-  if (!factor.secret) return false
-  const [used] = await database.select().from(usedTotpSteps).where(eq(usedTotpSteps.factorId, factor.id))
-  const lastUsedStep = used?.lastStep ?? null
-  const step = verifyTotp({ secret: factor.secret, code, now, lastUsedStep })
-  if (step === undefined) return false
+async function isFreshTotp({ database, now }: Within, factor: FactorRow, code: string): Promise<boolean> {
+  const { id: factorId, secret } = factor
+  if (!secret) return false
+  const [used] = await database.select().from(usedTotpSteps).where(eq(usedTotpSteps.factorId, factorId))
+  const lastStep = verifyTotp({ secret, code, now: now(), lastUsedStep: used?.lastStep ?? null })
+  if (lastStep === undefined) return false
   await database
     .insert(usedTotpSteps)
-    .values({ factorId: factor.id, lastStep: step })
-    .onConflictDoUpdate({ target: usedTotpSteps.factorId, set: { lastStep: step } })
+    .values({ factorId, lastStep })
+    .onConflictDoUpdate({ target: usedTotpSteps.factorId, set: { lastStep } })
   return true
 }
 
@@ -57,7 +48,7 @@ const sessionData = z.object({ type: z.enum(['create', 'request']), challenge: z
 const wrong = { isRight: false, message: 'Invalid WebAuthn response' } as const
 
 async function checkWebauthn(
-  { settings, database }: Backend,
+  backend: Backend,
   { user }: LockedAccount,
   factor: FactorRow,
   { webAuthnSessionData }: ChallengeRow,
@@ -65,12 +56,14 @@ async function checkWebauthn(
 ): Promise<Proof> {
   const { type, challenge } = sessionData.parse(webAuthnSessionData)
   const answer = readWebauthnAnswer(given)
-  const expected = { party: relyingParty(settings), challenge }
+  const { id: expectedRPID, origins: expectedOrigin } = relyingParty(backend.settings)
+  const party = { expectedRPID, expectedOrigin, requireUserVerification: false }
+  const expected = { ...party, expectedChallenge: challenge }
   // A factor verified since is never given another key.
   if (answer.type !== type || (type === 'create') !== (factor.status === 'unverified')) return wrong
   const columns =
     answer.type === 'create'
-      ? await checkNewCredential(database, answer.credential_response, expected)
+      ? await checkNewCredential(backend, answer.credential_response, expected)
       : await checkAssertion(user, factor, answer.credential_response, expected)
   return columns ? { isRight: true, columns } : wrong
 }

@@ -1,20 +1,12 @@
-import type { PhoneNumberType } from 'libphonenumber-js/max'
 import type { Backend } from '../backend.ts'
 import type { FactorRow } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
 import { requireInterval } from '../limits/sending-limits.ts'
 import { makeOtp, storedTokenHash, isStoredToken } from '../one-time-tokens/one-time-token.ts'
 import { readPhone } from '../users/identifier.ts'
+import type { ChallengeRow } from './challenge.ts'
 
-const unreachable: ReadonlySet<PhoneNumberType> = new Set([
-  'FIXED_LINE',
-  'PREMIUM_RATE',
-  'TOLL_FREE',
-  'SHARED_COST',
-  'PAGER',
-  'UAN',
-  'VOICEMAIL',
-])
+const unreachable = ['FIXED_LINE', 'PREMIUM_RATE', 'TOLL_FREE', 'SHARED_COST', 'PAGER', 'UAN', 'VOICEMAIL']
 
 export async function readFactorPhone(given: string | null | undefined): Promise<string> {
   if (!given) throw invalid('Phone number required to enroll Phone factor')
@@ -22,41 +14,32 @@ export async function readFactorPhone(given: string | null | undefined): Promise
   // Its table of numbers is large, and rarely wanted.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
   const number = parsePhoneNumberFromString(`+${digits}`)
-  const type = number?.getType()
   if (!number?.isPossible() || number.number !== `+${digits}`)
     throw invalid('Invalid phone number format (E.164 required)')
-  if (type && unreachable.has(type)) throw invalid('This phone number cannot receive messages')
+  if (unreachable.includes(number.getType() ?? '')) throw invalid('This phone number cannot receive messages')
   return digits
 }
 
 export function newPhoneCode({ settings, serverKey }: Backend, challengeId: string) {
   const phoneCode = makeOtp(settings.otp.length)
-  return { phoneCode, columns: { otpCode: storedTokenHash(ofChallenge(challengeId, phoneCode), serverKey) } }
+  return { phoneCode, columns: { otpCode: storedTokenHash(`factor ${challengeId} ${phoneCode}`, serverKey) } }
 }
 
-export function isPhoneCode(
-  { serverKey }: Backend,
-  challenge: { id: string; otpCode: string | null },
-  code: string,
-): boolean {
-  return isStoredToken(ofChallenge(challenge.id, code.trim()), challenge.otpCode ?? '', serverKey)
-}
-
-function ofChallenge(id: string, code: string) {
-  return `factor ${id} ${code}`
+export function isPhoneCode({ serverKey }: Backend, { id, otpCode }: ChallengeRow, code: string): boolean {
+  return isStoredToken(`factor ${id} ${code.trim()}`, otpCode ?? '', serverKey)
 }
 
 type PhoneFactor = Pick<FactorRow, 'phone' | 'lastChallengedAt'>
 
-export function requirePhoneCodeAllowed({ settings, sendings, now }: Backend, factor: PhoneFactor): void {
-  const { everySeconds } = settings.sms
-  sendings.requireQuota('sms')
-  requireInterval('sms', { sentAt: factor.lastChallengedAt, everySeconds, now: now() })
-  sendings.noteRequest('sms', subjectOf(factor))
+export function requirePhoneCodeAllowed(backend: Backend, factor: PhoneFactor): void {
+  const { everySeconds } = backend.settings.sms
+  backend.sendings.requireQuota('sms')
+  requireInterval('sms', { sentAt: factor.lastChallengedAt, everySeconds, now: backend.now() })
+  backend.sendings.noteRequest('sms', subjectOf(factor))
 }
 
-export function forgetPhoneCode({ sendings }: Backend, factor: PhoneFactor): void {
-  sendings.forgetRequest(subjectOf(factor))
+export function forgetPhoneCode(backend: Backend, factor: PhoneFactor): void {
+  backend.sendings.forgetRequest(subjectOf(factor))
 }
 
 /** Not the number alone: codes for signing in, which anybody may ask for, must not delay the second factor. */

@@ -6,7 +6,7 @@ import type { AuthSettings } from '../settings.ts'
 import { challengeSeconds, type LockedAccount } from './factor-access.ts'
 
 /** Who security keys are bound to. What a client says of it is not asked: it would be anybody’s word. */
-export type RelyingParty = { id: string; name: string; origins: string[] }
+type RelyingParty = { id: string; name: string; origins: string[] }
 
 export function relyingParty({ siteUrl, factors: { webauthn } }: AuthSettings): RelyingParty {
   const { hostname, origin } = new URL(siteUrl)
@@ -20,19 +20,17 @@ export function relyingParty({ siteUrl, factors: { webauthn } }: AuthSettings): 
 /** Signatures of keys, the best known first: ES256, EdDSA, RS256 (COSE’s numbers). */
 export const algorithms = [-7, -8, -257]
 
-type Ceremony = 'create' | 'request'
-
 const timeout = challengeSeconds * 1000
 
 export async function newWebauthnChallenge(
   settings: AuthSettings,
-  { user, factors }: Pick<LockedAccount, 'user' | 'factors'>,
+  { user, factors }: LockedAccount,
   factor: FactorRow,
 ) {
   const party = relyingParty(settings)
-  const type: Ceremony = factor.status === 'verified' ? 'request' : 'create'
-  const publicKey =
-    type === 'request' ? await requestOptions(party, factor) : await creationOptions(party, user, factors)
+  const isVerified = factor.status === 'verified'
+  const publicKey = await (isVerified ? requestOptions(party, factor) : creationOptions(party, user, factors))
+  const type = isVerified ? 'request' : 'create'
   return {
     columns: { webAuthnSessionData: { type, challenge: publicKey.challenge } },
     told: { webauthn: { type, credential_options: { publicKey } } },
@@ -64,12 +62,8 @@ async function requestOptions(party: RelyingParty, { webAuthnCredential }: Facto
   if (!credential)
     throw new AuthError(500, 'unexpected_failure', 'The security key of this factor is missing')
   const { generateAuthenticationOptions } = await library()
-  return generateAuthenticationOptions({
-    rpID: party.id,
-    timeout,
-    allowCredentials: [credential],
-    userVerification: 'preferred',
-  })
+  const asked = { rpID: party.id, timeout, allowCredentials: [credential] }
+  return generateAuthenticationOptions({ ...asked, userVerification: 'preferred' })
 }
 
 type Registration = NonNullable<VerifiedRegistrationResponse['registrationInfo']>

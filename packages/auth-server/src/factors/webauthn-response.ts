@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { UserRow, FactorRow, AuthDatabase } from '../database.ts'
+import type { Within } from '../backend.ts'
+import type { UserRow, FactorRow } from '../database.ts'
 import { parse } from '../http/call.ts'
 import { mfaFactors } from '../schema/index.ts'
-import {
-  type RelyingParty,
-  algorithms,
-  readCredential,
-  withCounter,
-  storedCredentialOf,
-} from './webauthn-challenge.ts'
+import { algorithms, readCredential, withCounter, storedCredentialOf } from './webauthn-challenge.ts'
 
 const base64url = z.base64url().max(100_000)
 
@@ -42,45 +37,41 @@ export function readWebauthnAnswer(webauthn: unknown) {
   return parse(answer, { webauthn }).webauthn
 }
 
-export type CreatedCredential = z.output<typeof created>['credential_response']
+type CreatedCredential = z.output<typeof created>['credential_response']
 
-export type Assertion = z.output<typeof requested>['credential_response']
+type Assertion = z.output<typeof requested>['credential_response']
+
+/** What the library holds an answer against. */
+type Expected = Record<'expectedChallenge' | 'expectedRPID', string> & {
+  expectedOrigin: string[]
+  requireUserVerification: boolean
+}
 
 /** None is asked for. Others would have their chain of certificates looked up on the network. */
 const formats = ['none', 'packed', 'fido-u2f']
 
 /** What a factor keeps of its new key; nothing when the answer is wrong or the key is somebody’s already. */
 export async function checkNewCredential(
-  database: AuthDatabase,
+  { database }: Within,
   response: CreatedCredential,
-  { party, challenge }: { party: RelyingParty; challenge: string },
+  expected: Expected,
 ) {
-  const registration = await verified(response, party, challenge)
+  const registration = await verified(response, expected)
   if (!registration) return undefined
   const kept = storedCredentialOf(registration)
-  const [taken] = await database
-    .select({ id: mfaFactors.id })
-    .from(mfaFactors)
-    .where(sql`${mfaFactors.webAuthnCredential} ->> 'id' = ${kept.id}`)
-    .limit(1)
-  return taken ? undefined : { webAuthnCredential: kept, webAuthnAaguid: registration.aaguid }
+  const isTaken = sql`${mfaFactors.webAuthnCredential} ->> 'id' = ${kept.id}`
+  if ((await database.$count(mfaFactors, isTaken)) > 0) return undefined
+  return { webAuthnCredential: kept, webAuthnAaguid: registration.aaguid }
 }
 
-async function verified(response: CreatedCredential, party: RelyingParty, challenge: string) {
+async function verified(response: CreatedCredential, expected: Expected) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
   try {
     const attestation = Uint8Array.from(Buffer.from(response.response.attestationObject, 'base64url'))
     if (!formats.includes(decodeAttestationObject(attestation).get('fmt'))) return undefined
-    const verification = await verifyRegistrationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: party.origins,
-      expectedRPID: party.id,
-      requireUserVerification: false,
-      supportedAlgorithmIDs: algorithms,
-    })
-    return verification.registrationInfo
+    const given = { response, ...expected, supportedAlgorithmIDs: algorithms }
+    return (await verifyRegistrationResponse(given)).registrationInfo
   } catch {
     // The library throws on every answer that is not right.
     return undefined
@@ -92,7 +83,7 @@ export async function checkAssertion(
   user: UserRow,
   { webAuthnCredential }: FactorRow,
   response: Assertion,
-  { party, challenge }: { party: RelyingParty; challenge: string },
+  expected: Expected,
 ) {
   const credential = readCredential(webAuthnCredential)
   const { userHandle } = response.response
@@ -100,16 +91,9 @@ export async function checkAssertion(
   if (!credential || response.id !== credential.id || !isOfUser) return undefined
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: party.origins,
-      expectedRPID: party.id,
-      credential,
-      requireUserVerification: false,
-    })
-    if (!verified) return undefined
-    return { webAuthnCredential: withCounter(webAuthnCredential, authenticationInfo.newCounter) }
+    const answered = await verifyAuthenticationResponse({ response, ...expected, credential })
+    if (!answered.verified) return undefined
+    return { webAuthnCredential: withCounter(webAuthnCredential, answered.authenticationInfo.newCounter) }
   } catch {
     // The library throws on every answer that is not right.
     return undefined

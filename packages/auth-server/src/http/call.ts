@@ -5,8 +5,7 @@ import type { LimitName } from '../limits/address-limits.ts'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-export type Call = {
-  backend: Backend
+export type Call = Backend & {
   request: Request
   url: URL
   parameters: Readonly<Record<string, string>>

@@ -2,6 +2,7 @@ import { sql, and, eq } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import type { Call } from '../http/call.ts'
 import { attemptKind, failedAttempts } from '../schema/index.ts'
 import { visitorNetwork } from './visitor-network.ts'
 
@@ -18,8 +19,8 @@ export type Attempt = {
 export async function requireAttemptsLeft(backend: Counting, attempt: Attempt): Promise<void> {
   const [row] = await backend.database.select().from(failedAttempts).where(isOf(backend, attempt))
   const { perSeconds } = backend.settings.limits.failures
-  if (!row || row.failures < mostOf(backend, attempt) || restsNoMore(row, backend.now(), perSeconds)) return
-  throw tooManyAttempts()
+  const hasRested = row && backend.now().getTime() > row.lastFailedAt.getTime() + perSeconds * 1000
+  if (row && row.failures >= mostOf(backend, attempt) && !hasRested) throw tooManyAttempts()
 }
 
 /** Counts a try before it is made, so that of many at once no more pass than may fail. */
@@ -42,10 +43,10 @@ export async function noteFailure(backend: Counting, attempt: Attempt): Promise<
   const { perSeconds } = backend.settings.limits.failures
   const oldest = new Date(at.getTime() - perSeconds * 1000)
   const isOld = sql`${failedAttempts.lastFailedAt} < ${oldest.toISOString()}::timestamptz`
-  const values = { kind: attempt.kind, subject: subjectOf(backend, attempt), failures: 1 }
+  const first = { kind: attempt.kind, subject: subjectOf(backend, attempt), failures: 1 }
   const [row] = await backend.database
     .insert(failedAttempts)
-    .values({ ...values, firstFailedAt: at, lastFailedAt: at })
+    .values({ ...first, firstFailedAt: at, lastFailedAt: at })
     .onConflictDoUpdate({
       target: [failedAttempts.kind, failedAttempts.subject],
       set: {
@@ -64,16 +65,11 @@ export async function forgetFailures(backend: Counting, attempt: Attempt): Promi
 }
 
 function isOf(backend: Counting, attempt: Attempt) {
-  const subject = subjectOf(backend, attempt)
-  return and(eq(failedAttempts.kind, attempt.kind), eq(failedAttempts.subject, subject))
+  return and(eq(failedAttempts.kind, attempt.kind), eq(failedAttempts.subject, subjectOf(backend, attempt)))
 }
 
 function subjectOf({ serverKey }: Counting, { kind, subject }: Attempt): string {
   return createHmac('sha256', serverKey).update(`${kind} ${subject}`).digest('hex')
-}
-
-function restsNoMore({ lastFailedAt }: { lastFailedAt: Date }, now: Date, perSeconds: number) {
-  return now.getTime() > lastFailedAt.getTime() + perSeconds * 1000
 }
 
 const everywhere = 10
@@ -81,19 +77,18 @@ const everywhere = 10
 const turns = new Map<string, Promise<unknown>>()
 
 export function tryPassword<Owner>(
-  backend: Backend,
-  { account, address }: { account: string; address: string },
+  call: Call,
+  account: string,
   ownerByPassword: () => Promise<Owner | undefined>,
 ): Promise<Owner | undefined> {
-  const network = visitorNetwork(address)
-  const fromHere = { kind: 'password', subject: `${account} from ${network}` } as const
+  const fromHere = { kind: 'password', subject: `${account} from ${visitorNetwork(call.address)}` } as const
   const fromAnywhere = { kind: 'password', subject: account, tolerance: everywhere } as const
   return inTurn(fromHere.subject, async () => {
-    await requireAttemptsLeft(backend, fromHere)
-    await countAttempt(backend, fromAnywhere)
+    await requireAttemptsLeft(call, fromHere)
+    await countAttempt(call, fromAnywhere)
     const owner = await ownerByPassword()
-    if (!owner) await noteFailure(backend, fromHere)
-    else for (const attempt of [fromHere, fromAnywhere]) await forgetFailures(backend, attempt)
+    if (!owner) await noteFailure(call, fromHere)
+    else for (const attempt of [fromHere, fromAnywhere]) await forgetFailures(call, attempt)
     return owner
   })
 }

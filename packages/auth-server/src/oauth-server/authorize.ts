@@ -1,50 +1,36 @@
 import { lt } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Backend } from '../backend.ts'
 import { OAuthError, AuthError, invalid } from '../errors/auth-error.ts'
 import { isStorableJson, type Call } from '../http/call.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
+import { redirect, withQuery } from '../redirects/redirect-policy.ts'
 import { oauthAuthorizations } from '../schema/index.ts'
-import {
-  requireOAuthServer,
-  grantTypesOf,
-  clientRedirect,
-  type OAuthClientRow,
-  findOAuthClient,
-  redirectUrisOf,
-} from './oauth-client.ts'
+import { requireOAuthServer, grantTypesOf, findOAuthClient, redirectUrisOf } from './oauth-client.ts'
 import { grantableScopes, type Scope, readScope } from './scopes.ts'
 
 const lifeMilliseconds = 600_000
 
-export async function authorize({ backend, url }: Call): Promise<Response> {
-  requireOAuthServer(backend)
-  const { client, redirectUri } = await requestingClient(backend, url.searchParams)
-  const answer = { state: readState(url.searchParams), iss: backend.publicUrl }
+export async function authorize(call: Call): Promise<Response> {
+  requireOAuthServer(call)
+  const { publicUrl: iss, settings } = call
+  const { searchParams: query } = call.url
+  const clientId = only(query, 'client_id')
+  const redirectUri = only(query, 'redirect_uri')
+  const client = await findOAuthClient(call, clientId)
+  if (!client) throw new AuthError(400, 'oauth_client_not_found', 'invalid client_id')
+  if (!redirectUrisOf(client).includes(redirectUri)) throw invalid('invalid redirect_uri')
   try {
     if (!grantTypesOf(client).includes('authorization_code'))
       throw new OAuthError('unauthorized_client', 'This client may not ask for codes')
-    const request = readAuthorizationRequest(url.searchParams, grantableScopes(backend.keys))
-    const authorizationId = await storeRequest(backend, { ...request, clientId: client.id, redirectUri })
-    return sendTo(consentPage(backend, authorizationId))
+    const request = readAuthorizationRequest(query, grantableScopes(call.keys))
+    const id = await storeRequest(call, { ...request, clientId: client.id, redirectUri })
+    const site = settings.siteUrl.replace(/\/+$/, '')
+    return redirect(`${site}${settings.oauthServer.consentPath}?authorization_id=${id}`)
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error
-    return sendTo(
-      clientRedirect(redirectUri, { error: error.error, error_description: error.message, ...answer }),
-    )
+    const refusal = { error: error.error, error_description: error.message }
+    return redirect(withQuery(redirectUri, { ...refusal, state: readState(query), iss }))
   }
-}
-
-async function requestingClient(
-  { database }: Backend,
-  query: URLSearchParams,
-): Promise<{ client: OAuthClientRow; redirectUri: string }> {
-  const clientId = only(query, 'client_id')
-  const redirectUri = only(query, 'redirect_uri')
-  const client = await findOAuthClient(database, clientId)
-  if (!client) throw new AuthError(400, 'oauth_client_not_found', 'invalid client_id')
-  if (!redirectUrisOf(client).includes(redirectUri)) throw invalid('invalid redirect_uri')
-  return { client, redirectUri }
 }
 
 function only(query: URLSearchParams, name: string): string {
@@ -53,30 +39,17 @@ function only(query: URLSearchParams, name: string): string {
   throw invalid(`${name} is required, once`)
 }
 
-async function storeRequest(
-  { database, now }: Backend,
-  request: ReturnType<typeof readAuthorizationRequest> & { clientId: string; redirectUri: string },
-): Promise<string> {
+type Requested = ReturnType<typeof readAuthorizationRequest> & { clientId: string; redirectUri: string }
+
+async function storeRequest({ database, now }: Call, request: Requested): Promise<string> {
   const at = now()
   const authorizationId = randomBytes(24).toString('base64url')
   await database.delete(oauthAuthorizations).where(lt(oauthAuthorizations.expiresAt, at))
-  await database.insert(oauthAuthorizations).values({
-    id: randomUUID(),
-    authorizationId,
-    ...request,
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + lifeMilliseconds),
-  })
+  const times = { createdAt: at, expiresAt: new Date(at.getTime() + lifeMilliseconds) }
+  await database
+    .insert(oauthAuthorizations)
+    .values({ id: randomUUID(), authorizationId, ...request, ...times })
   return authorizationId
-}
-
-function consentPage({ settings }: Backend, authorizationId: string): string {
-  const site = settings.siteUrl.replace(/\/+$/, '')
-  return `${site}${settings.oauthServer.consentPath}?authorization_id=${authorizationId}`
-}
-
-function sendTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location } })
 }
 
 function readAuthorizationRequest(query: URLSearchParams, grantable: readonly Scope[]) {

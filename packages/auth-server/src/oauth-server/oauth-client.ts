@@ -1,24 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Backend } from '../backend.ts'
-import type { AuthDatabase } from '../database.ts'
+import type { Backend, Within } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { isUuid } from '../http/call.ts'
 import { readWebAddress, isAppAddress } from '../redirects/redirect-policy.ts'
 import { oauthClients } from '../schema/index.ts'
+import { isSecureOrLocal } from '../settings.ts'
 import { withoutNulls } from '../users/user-response.ts'
 
 export type OAuthClientRow = typeof oauthClients.$inferSelect
 
-export async function findOAuthClient(
-  database: AuthDatabase,
-  id: string,
-): Promise<OAuthClientRow | undefined> {
+export async function findOAuthClient({ database }: Within, id: string): Promise<OAuthClientRow | undefined> {
   if (!isUuid(id)) return undefined
-  const [client] = await database
-    .select()
-    .from(oauthClients)
-    .where(and(eq(oauthClients.id, id), isNull(oauthClients.deletedAt)))
+  const isLive = and(eq(oauthClients.id, id), isNull(oauthClients.deletedAt))
+  const [client] = await database.select().from(oauthClients).where(isLive)
   return client
 }
 
@@ -57,27 +52,16 @@ export function requestingClientJson(client: OAuthClientRow): Record<string, str
   }
 }
 
-export function clientRedirect(
-  redirectUri: string,
-  answer: Readonly<Record<string, string | null | undefined>>,
-): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(answer)) if (value) query.set(name, value)
-  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query}`
-}
-
-export function requireOAuthServer({ settings }: Pick<Backend, 'settings'>): void {
-  if (settings.oauthServer.enabled) return
+export function requireOAuthServer(backend: Backend): void {
+  if (backend.settings.oauthServer.enabled) return
   throw new AuthError(404, 'feature_disabled', 'OAuth server is disabled')
 }
-
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 const unseen = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
 
 const secureOrLoopback = (text: string) => {
   const url = readWebAddress(text)
-  return url !== undefined && (url.protocol === 'https:' || loopback.test(url.hostname))
+  return url !== undefined && isSecureOrLocal(url.href)
 }
 
 const methods = ['none', 'client_secret_basic', 'client_secret_post'] as const
@@ -127,13 +111,9 @@ export const clientForm = fields
     message: 'public clients use none, confidential clients a secret',
   })
 
-export type ClientForm = z.output<typeof clientForm>
-
 export const clientChanges = fields
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'No fields provided for update')
-
-export type ClientChanges = z.output<typeof clientChanges>
 
 export function typeOf(method: (typeof methods)[number]): 'public' | 'confidential' {
   return method === 'none' ? 'public' : 'confidential'

@@ -3,6 +3,7 @@ import type { UserRow } from '../database.ts'
 import { OAuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
+import { isConfirmed } from '../users/identifier.ts'
 import { withoutNulls } from '../users/user-response.ts'
 import { requireOAuthServer } from './oauth-client.ts'
 
@@ -34,25 +35,23 @@ export function coversScopes(granted: string, asked: string): boolean {
   return scopesOf(asked).every((scope) => all.includes(scope))
 }
 
-export async function userinfo({ backend, request }: Call): Promise<Response> {
-  requireOAuthServer(backend)
-  const { user, session } = await requireAnyCaller(backend, request)
+export async function userinfo(call: Call): Promise<Response> {
+  requireOAuthServer(call)
+  const { user, session } = await requireAnyCaller(call)
   const scope = session.oauthClientId === null ? knownScopes.join(' ') : (session.scopes ?? '')
   return Response.json(userClaims(user, scope))
 }
 
 export function userClaims(user: UserRow, scope: string): Record<string, unknown> {
+  const { email, phone } = user
   const scopes = scopesOf(scope)
   const has = (name: Scope) => scopes.includes(name)
   return withoutNulls({
     sub: user.id,
-    ...(has('email') && user.email
-      ? { email: user.email, email_verified: user.emailConfirmedAt !== null }
-      : {}),
-    ...(has('phone') && user.phone
-      ? { phone_number: `+${user.phone}`, phone_number_verified: user.phoneConfirmedAt !== null }
-      : {}),
-    ...(has('profile') ? profileOf(user) : {}),
+    ...(has('email') && email && { email, email_verified: isConfirmed(user, 'email') }),
+    ...(has('phone') &&
+      phone && { phone_number: `+${phone}`, phone_number_verified: isConfirmed(user, 'phone') }),
+    ...(has('profile') && profileOf(user)),
   })
 }
 

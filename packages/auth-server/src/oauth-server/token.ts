@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Backend } from '../backend.ts'
 import { OAuthError, AuthError } from '../errors/auth-error.ts'
 import { readText, type Call } from '../http/call.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
@@ -19,9 +18,9 @@ const texts = z
   )
 
 export async function oauthToken(call: Call): Promise<Response> {
-  requireOAuthServer(call.backend)
+  requireOAuthServer(call)
   const form = await readForm(call.request)
-  const client = await authenticateClient(call.backend, call.request, form)
+  const client = await authenticateClient(call, form)
   const grantType = form.grant_type ?? ''
   if (grantType === '') throw new OAuthError('invalid_request', 'grant_type is required')
   if (!grantTypesOf(client).includes(grantType))
@@ -46,11 +45,12 @@ async function readForm(request: Request): Promise<Form> {
   throw new OAuthError('invalid_request', 'A parameter is there more than once')
 }
 
-async function refresh({ backend }: Call, client: OAuthClientRow, form: Form) {
+async function refresh(call: Call, client: OAuthClientRow, form: Form) {
   const { refresh_token: token = '' } = form
   if (token === '') throw new OAuthError('invalid_request', 'refresh_token is required')
   try {
-    return answered(client, await refreshSession(backend, token, { oauthClientId: client.id }))
+    // It is the third party that asks: its address is none of the person's.
+    return answered(client, await refreshSession({ ...call, address: '' }, token, client.id))
   } catch (error) {
     throw error instanceof AuthError ? new OAuthError('invalid_grant', error.message) : error
   }
@@ -65,20 +65,16 @@ function answered(client: OAuthClientRow, tokens: TokenResponse) {
 type Credentials = { id: string; secret: string; method: OAuthClientRow['tokenEndpointAuthMethod'] }
 
 /** The third party of a token request, which names itself in the way it is registered for and in no other. */
-async function authenticateClient(
-  { database }: Backend,
-  request: Request,
-  form: Readonly<Record<string, string>>,
-): Promise<OAuthClientRow> {
-  const { id, secret, method } = credentialsOf(request, form)
-  const client = await findOAuthClient(database, id)
+async function authenticateClient(call: Call, form: Form): Promise<OAuthClientRow> {
+  const { id, secret, method } = credentialsOf(call.request, form)
+  const client = await findOAuthClient(call, id)
   const isRightSecret = isClientSecret(secret, client?.clientSecretHash ?? null)
   const isRight = client?.clientType === 'public' ? secret === '' : isRightSecret
   if (client && isRight && method === client.tokenEndpointAuthMethod) return client
   throw wrong()
 }
 
-function credentialsOf(request: Request, form: Readonly<Record<string, string>>): Credentials {
+function credentialsOf(request: Request, form: Form): Credentials {
   const { client_id: id = '', client_secret: secret = '' } = form
   const basic = readBasic(request.headers.get('authorization') ?? '')
   if (!basic) return { id, secret, method: secret === '' ? 'none' : 'client_secret_post' }

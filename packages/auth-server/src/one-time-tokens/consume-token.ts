@@ -1,6 +1,6 @@
 import { and, inArray, eq } from 'drizzle-orm'
-import type { Backend } from '../backend.ts'
-import type { UserRow, AuthDatabase } from '../database.ts'
+import type { Backend, Within } from '../backend.ts'
+import type { UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { oneTimeTokens } from '../schema/index.ts'
 import { lockUser } from '../users/user-row.ts'
@@ -14,25 +14,25 @@ export type ConsumedToken = { user: UserRow; type: TokenType; relatesTo: string 
 /** Uses a token up within the caller's transaction: of two at once one gets it. */
 export async function consumeToken(
   backend: Backend,
-  transaction: AuthDatabase,
   { types, proof, ofUser }: { types: readonly TokenType[]; proof: TokenProof; ofUser?: string },
 ): Promise<ConsumedToken> {
-  const hashes = hashesOf(proof, backend.serverKey).map((hash) => storedTokenHash(hash, backend.serverKey))
-  const [pending, another] = await transaction
+  const { database, serverKey } = backend
+  const hashes = hashesOf(proof, serverKey).map((hash) => storedTokenHash(hash, serverKey))
+  const [pending, another] = await database
     .select()
     .from(oneTimeTokens)
     .where(and(inArray(oneTimeTokens.tokenHash, hashes), inArray(oneTimeTokens.tokenType, [...types])))
   if (!pending || another || (ofUser && pending.userId !== ofUser)) throw tokenRefused(proof)
-  const user = await lockUser(transaction, pending.userId)
-  const [token] = await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.id, pending.id)).returning()
+  const user = await lockUser(backend, pending.userId)
+  const [token] = await database.delete(oneTimeTokens).where(eq(oneTimeTokens.id, pending.id)).returning()
   if (!user || !token) throw tokenRefused(proof)
   const lifeSeconds = lifeOf(backend, proof, user)
   if (!isTokenAlive({ sentAt: token.createdAt, now: backend.now(), lifeSeconds })) throw tokenRefused(proof)
   return { user, type: token.tokenType, relatesTo: token.relatesTo }
 }
 
-export async function forgetTokens(transaction: AuthDatabase, userId: string): Promise<void> {
-  await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+export async function forgetTokens({ database }: Within, userId: string): Promise<void> {
+  await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
 }
 
 export function tokenRefused(proof: TokenProof): AuthError {

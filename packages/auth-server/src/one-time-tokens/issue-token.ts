@@ -1,7 +1,7 @@
 import { eq, and } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Backend, AuthEmail } from '../backend.ts'
-import type { AuthDatabase, UserRow } from '../database.ts'
+import type { UserRow } from '../database.ts'
 import { requireInterval } from '../limits/sending-limits.ts'
 import type { CodeChallenge } from '../pkce/code-challenge.ts'
 import { beginFlow } from '../pkce/flow.ts'
@@ -45,14 +45,11 @@ export type IssuedToken = {
 }
 
 /** Makes a one-time token, instead of the one before of its type, in the caller's transaction; send it after the commit. */
-export async function issueToken(
-  backend: Backend,
-  transaction: AuthDatabase,
-  wish: TokenWish,
-): Promise<IssuedToken> {
-  const { user, kind, to, codeChallenge, redirectTo = backend.settings.siteUrl, newEmail } = wish
+export async function issueToken(backend: Backend, wish: TokenWish): Promise<IssuedToken> {
+  const { settings, serverKey, database } = backend
+  const { user, kind, to, codeChallenge, redirectTo = settings.siteUrl, newEmail } = wish
   const { type, email: emailKind, link } = tokenKinds[kind]
-  const { settings, serverKey } = backend
+  const { id: userId } = user
   const at = backend.now()
   const sentAt = sentAtColumn(kind)
   const transport = emailKind ? 'mail' : 'sms'
@@ -65,20 +62,14 @@ export async function issueToken(
   const otp = testOtp ?? makeOtp(settings.otp.length)
   const hash = (codeChallenge && link ? pkceTokenHash : tokenHash)(to, otp, serverKey)
   const id = randomUUID()
-  const isOfType = and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.tokenType, type))
-  await transaction.delete(oneTimeTokens).where(isOfType)
-  await transaction.insert(oneTimeTokens).values({
-    id,
-    userId: user.id,
-    tokenType: type,
-    tokenHash: storedTokenHash(hash, serverKey),
-    relatesTo: to.toLowerCase(),
-    createdAt: at,
-    updatedAt: at,
-  })
-  await setUser(transaction, user, { [sentAt]: at, updatedAt: at })
-  if (codeChallenge && link)
-    await beginFlow(transaction, { userId: user.id, method: flowMethod(link), codeChallenge, now: at })
+  await database
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.tokenType, type)))
+  const kept = { tokenHash: storedTokenHash(hash, serverKey), relatesTo: to.toLowerCase() }
+  const times = { createdAt: at, updatedAt: at }
+  await database.insert(oneTimeTokens).values({ id, userId, tokenType: type, ...kept, ...times })
+  await setUser(backend, user, { [sentAt]: at, updatedAt: at })
+  if (codeChallenge && link) await beginFlow(backend, { userId, method: flowMethod(link), codeChallenge })
   const url = link && verificationLink(backend.publicUrl, { tokenHash: hash, type: link, redirectTo })
   const email = emailKind && {
     kind: emailKind,
@@ -88,30 +79,21 @@ export async function issueToken(
     ...(newEmail !== undefined && { newEmail }),
     userMetadata: user.rawUserMetaData ?? {},
   }
-  return { id, kind, userId: user.id, to, otp, tokenHash: hash, at, sentBefore: user[sentAt], email }
+  return { id, kind, userId, to, otp, tokenHash: hash, at, sentBefore: user[sentAt], email }
 }
 
 type EmailChangeWish = Pick<TokenWish, 'user' | 'codeChallenge' | 'redirectTo'> & { newEmail: string }
 
 /** Notes the address an account wants, and issues what confirms it: to the new one and, where set so, to the present one. */
-export async function issueEmailChange(
-  backend: Backend,
-  transaction: AuthDatabase,
-  wish: EmailChangeWish,
-): Promise<IssuedToken[]> {
+export async function issueEmailChange(backend: Backend, wish: EmailChangeWish): Promise<IssuedToken[]> {
   const { user, newEmail } = wish
-  await setUser(transaction, user, { emailChange: newEmail, emailChangeConfirmStatus: 0 })
-  const issued = [await issueToken(backend, transaction, { ...wish, kind: 'email_change_new', to: newEmail })]
+  await setUser(backend, user, { emailChange: newEmail, emailChangeConfirmStatus: 0 })
+  const issued = [await issueToken(backend, { ...wish, kind: 'email_change_new', to: newEmail })]
   if (!backend.settings.mail.confirmsChangeTwice || !user.email) return issued
-  const toCurrent = { ...wish, kind: 'email_change_current', to: user.email } as const
-  return [...issued, await issueToken(backend, transaction, toCurrent)]
+  return [...issued, await issueToken(backend, { ...wish, kind: 'email_change_current', to: user.email })]
 }
 
-export async function issuePhoneChange(
-  backend: Backend,
-  transaction: AuthDatabase,
-  { user, newPhone }: { user: TokenWish['user']; newPhone: string },
-): Promise<IssuedToken> {
-  await setUser(transaction, user, { phoneChange: newPhone })
-  return issueToken(backend, transaction, { user, kind: 'phone_change', to: newPhone })
+export async function issuePhoneChange(backend: Backend, user: UserRow, to: string): Promise<IssuedToken> {
+  await setUser(backend, user, { phoneChange: to })
+  return issueToken(backend, { user, kind: 'phone_change', to })
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import type { AuthDatabase } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
 import { parse, type Call } from '../http/call.ts'
-import { readCodeChallenge } from '../pkce/code-challenge.ts'
+import { readCodeChallenge, codeChallengeFields, type CodeChallenge } from '../pkce/code-challenge.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
-import { codeChallengeFields } from '../sign-up/registration.ts'
 import { type Identifier, readIdentifier, isConfirmed } from '../users/identifier.ts'
-import { lockUserByIdentifier } from '../users/user-row.ts'
+import { lockUserByName } from '../users/user-row.ts'
 import { type IssuedToken, issueEmailChange, issuePhoneChange, issueToken } from './issue-token.ts'
 import { sendSilently } from './send-token.ts'
 
@@ -17,8 +15,6 @@ const form = z.object({
   ...codeChallengeFields,
 })
 
-type Given = z.output<typeof form>
-
 const namesOfTypes: Readonly<Record<string, Identifier['kind']>> = {
   signup: 'email',
   email_change: 'email',
@@ -27,45 +23,30 @@ const namesOfTypes: Readonly<Record<string, Identifier['kind']>> = {
 }
 
 export async function resend(call: Call): Promise<Response> {
-  const { backend, json } = call
-  const given = parse(form, await json())
-  const name = readIdentifier(backend, readNames(given))
-  const codeChallenge = readCodeChallenge(given)
-  await sendSilently(backend, {
-    transport: name.kind === 'email' ? 'mail' : 'sms',
-    address: name.value,
-    issue: (transaction) => issueAgain(call, transaction, { type: given.type, name, codeChallenge }),
-  })
-  return Response.json({})
-}
-
-function readNames({ type, email, phone }: Given): Pick<Given, 'email' | 'phone'> {
+  const given = parse(form, await call.json())
+  const { type, email, phone } = given
   const kind = Object.hasOwn(namesOfTypes, type) ? namesOfTypes[type] : undefined
   if (!kind) throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   if (kind === 'email' && phone !== '') throw invalid('Type provided requires an email address')
   if (kind === 'phone' && email !== '') throw invalid('Type provided requires a phone number')
-  return { email, phone }
+  const name = readIdentifier(call, { email, phone })
+  const codeChallenge = readCodeChallenge(given)
+  await sendSilently(call, name, (call) => issueAgain(call, type, name, codeChallenge))
+  return Response.json({})
 }
 
 async function issueAgain(
   call: Call,
-  transaction: AuthDatabase,
-  asked: { type: string; name: Identifier; codeChallenge: ReturnType<typeof readCodeChallenge> },
+  type: string,
+  name: Identifier,
+  codeChallenge: CodeChallenge | undefined,
 ): Promise<IssuedToken[]> {
-  const { backend } = call
-  const { type, name, codeChallenge } = asked
-  const user = await lockUserByIdentifier(transaction, name)
+  const user = await lockUserByName(call, name)
   if (!user) return []
-  const redirectTo = requestedRedirect(call)
-  if (type === 'email_change') {
-    const change = { user, newEmail: user.emailChange ?? '', codeChallenge, redirectTo }
-    return user.emailChange ? issueEmailChange(backend, transaction, change) : []
-  }
-  if (type === 'phone_change') {
-    const change = { user, newPhone: user.phoneChange ?? '' }
-    return user.phoneChange ? [await issuePhoneChange(backend, transaction, change)] : []
-  }
+  const wish = { user, codeChallenge, redirectTo: requestedRedirect(call) }
+  const { emailChange: newEmail, phoneChange } = user
+  if (type === 'email_change') return newEmail ? issueEmailChange(call, { ...wish, newEmail }) : []
+  if (type === 'phone_change') return phoneChange ? [await issuePhoneChange(call, user, phoneChange)] : []
   if (isConfirmed(user, name.kind)) return []
-  const kind = type === 'sms' ? 'sms' : 'signup'
-  return [await issueToken(backend, transaction, { user, kind, to: name.value, codeChallenge, redirectTo })]
+  return [await issueToken(call, { ...wish, kind: type === 'sms' ? 'sms' : 'signup', to: name.value })]
 }

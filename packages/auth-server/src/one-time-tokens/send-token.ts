@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { setTimeout } from 'node:timers/promises'
-import type { Backend } from '../backend.ts'
-import type { AuthDatabase } from '../database.ts'
+import { inTransaction, type Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import type { Transport } from '../limits/sending-limits.ts'
+import type { Call } from '../http/call.ts'
 import { users, oneTimeTokens } from '../schema/index.ts'
+import type { Identifier } from '../users/identifier.ts'
 import type { IssuedToken } from './issue-token.ts'
 import { sentAtColumn } from './one-time-token.ts'
 
@@ -41,48 +41,42 @@ async function handOver(backend: Backend, { kind, to, otp, email }: IssuedToken)
   await backend.sendSms({ to: `+${to}`, text: text.replace('{code}', otp) })
 }
 
-async function withdraw(
-  backend: Backend,
-  { id, kind, userId, to, at, sentBefore }: IssuedToken,
-): Promise<void> {
+async function withdraw(backend: Backend, { id, kind, userId, to, at, sentBefore }: IssuedToken) {
   const sentAt = sentAtColumn(kind)
-  await backend.database.transaction(async (transaction) => {
-    await transaction
+  await inTransaction(backend, async ({ database }) => {
+    const isStill = and(eq(users.id, userId), eq(users[sentAt], at))
+    await database
       .update(users)
       .set({ [sentAt]: sentBefore })
-      .where(and(eq(users.id, userId), eq(users[sentAt], at)))
-    await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
+      .where(isStill)
+    await database.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
   })
   backend.sendings.forgetRequest(to)
 }
 
-type Sending = {
-  transport: Transport
-  address: string
-  issue: (transaction: AuthDatabase) => Promise<IssuedToken[]>
-}
+type Issue = (call: Call) => Promise<IssuedToken[]>
 
 /** Does what is requested on an address without telling, by its answer or its time, whether it is an account's. */
-export async function sendSilently(backend: Backend, { transport, address, issue }: Sending): Promise<void> {
-  backend.sendings.requireQuota(transport)
-  backend.sendings.noteRequest(transport, address)
+export async function sendSilently(call: Call, { kind, value }: Identifier, issue: Issue): Promise<void> {
+  const transport = kind === 'email' ? 'mail' : 'sms'
+  call.sendings.requireQuota(transport)
+  call.sendings.noteRequest(transport, value)
   await inConstantTime(async () => {
-    const issued = await unlessTooSoon(() => retryIfTaken(backend, issue))
-    for (const token of issued) deliverInBackground(backend, token)
+    for (const token of await unlessTooSoon(() => retryIfTaken(call, issue))) deliverInBackground(call, token)
   })
 }
 
 /** Another request may make the same account at once: the second time it is there. */
 export async function retryIfTaken<Outcome>(
-  { database }: Backend,
-  work: (transaction: AuthDatabase) => Promise<Outcome>,
+  call: Call,
+  work: (call: Call) => Promise<Outcome>,
 ): Promise<Outcome> {
   try {
-    return await database.transaction(work)
+    return await inTransaction(call, work)
   } catch (error) {
     const isTaken = error instanceof AuthError && ['email_exists', 'phone_exists'].includes(error.errorCode)
     if (!isTaken) throw error
-    return database.transaction(work)
+    return inTransaction(call, work)
   }
 }
 
@@ -98,10 +92,10 @@ async function unlessTooSoon(work: () => Promise<IssuedToken[]>): Promise<Issued
 const stepMilliseconds = 100
 
 /** Ends at the next whole step of time, as its length would tell whether an account exists. */
-async function inConstantTime<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+async function inConstantTime(work: () => Promise<void>): Promise<void> {
   const begun = performance.now()
   try {
-    return await work()
+    await work()
   } finally {
     const spent = performance.now() - begun
     await setTimeout(stepMilliseconds - (spent % stepMilliseconds))

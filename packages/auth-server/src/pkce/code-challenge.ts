@@ -1,7 +1,14 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
+import { z } from 'zod'
 import { invalid } from '../errors/auth-error.ts'
 
 export type CodeChallenge = { challenge: string; method: 's256' | 'plain' }
+
+/** What a form says of it. */
+export const codeChallengeFields = {
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+}
 
 const shortest = 43
 
@@ -16,13 +23,12 @@ const wrongLength = `code challenge has to be between ${shortest} and ${longest}
 const wrongCharacters =
   'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes'
 
+type Asked = Partial<Record<keyof typeof codeChallengeFields, string | null | undefined>>
+
 /** The challenge a request brings, or nothing when it brings none (empty counts as none). */
-export function readCodeChallenge(request: {
-  code_challenge?: string | null | undefined
-  code_challenge_method?: string | null | undefined
-}): CodeChallenge | undefined {
-  const challenge = request.code_challenge ?? ''
-  const asked = request.code_challenge_method ?? ''
+export function readCodeChallenge(said: Asked): CodeChallenge | undefined {
+  const challenge = said.code_challenge ?? ''
+  const asked = said.code_challenge_method ?? ''
   if (challenge === '' && asked === '') return undefined
   if (challenge === '' || asked === '') throw invalid(bothOrNeither)
   if (!hasAllowedLength(challenge)) throw invalid(wrongLength)

@@ -20,19 +20,16 @@ const patienceMilliseconds = 8000
 
 const known = new WeakMap<ProviderSettings, Known>()
 
-export function requireProvider({ settings }: Pick<Backend, 'settings'>, name: string): ProviderSettings {
-  const provider = settings.providers.find(({ id }) => id === name)
+export function requireProvider(backend: Backend, name: string): ProviderSettings {
+  const provider = backend.settings.providers.find(({ id }) => id === name)
   if (provider) return provider
   const said = `Unsupported provider: ${JSON.stringify(name.slice(0, 40))} is not enabled`
   throw invalid(said)
 }
 
 /** A provider's discovery document is read again every hour; failures are not cached. Throws ProviderError. */
-export async function openProvider(
-  { now, log }: Pick<Backend, 'now' | 'log'>,
-  settings: ProviderSettings,
-): Promise<OpenProvider> {
-  const at = now().getTime()
+export async function openProvider(backend: Backend, settings: ProviderSettings): Promise<OpenProvider> {
+  const at = backend.now().getTime()
   const present = known.get(settings)
   const isFresh = present !== undefined && Math.abs(at - present.readAt) < freshMilliseconds
   const used = isFresh ? present : { readAt: at, opened: discover(settings) }
@@ -41,7 +38,7 @@ export async function openProvider(
     return { ...(await used.opened), client: clientOf(settings, at) }
   } catch (error) {
     if (known.get(settings) === used) known.delete(settings)
-    log.error({ provider: settings.id, reason: reasonOf(error) }, 'a provider cannot be reached')
+    backend.log.error({ provider: settings.id, reason: reasonOf(error) }, 'a provider cannot be reached')
     throw new ProviderError('server_error', 'unexpected_failure', 'The provider cannot be reached')
   }
 }

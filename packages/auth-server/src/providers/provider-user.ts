@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts'
 import { isStorableJson } from '../http/call.ts'
 import type { ProviderSettings } from '../settings.ts'
 import { readEmail } from '../users/identifier.ts'
+import { withoutNulls } from '../users/user-response.ts'
 import type { ProviderTokens } from './callback.ts'
 import { openProvider, reasonOf, ProviderError, type OpenProvider } from './open-provider.ts'
 import { flowSecrets } from './provider-flow.ts'
@@ -17,21 +18,17 @@ export type ProviderUser = {
   tokens: ProviderTokens
 }
 
-const text = (longest: number) =>
+const storable = (longest: number) =>
   z
     .string()
     .max(longest)
     .refine((value) => isStorableJson(value))
-    .optional()
-    .catch(undefined)
+
+const text = (longest: number) => storable(longest).optional().catch(undefined)
 
 const claimsForm = z.object({
   iss: z.string(),
-  sub: z
-    .string()
-    .min(1)
-    .max(255)
-    .refine((value) => isStorableJson(value)),
+  sub: storable(255).min(1),
   email: text(255),
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   name: text(200),
@@ -52,11 +49,8 @@ export async function fetchProviderUser(
   } catch (error) {
     if (error instanceof oauth.AuthorizationResponseError) throw refusalOf(error)
     backend.log.error({ provider: settings.id, reason: reasonOf(error) }, 'a sign-in with a provider failed')
-    throw new ProviderError(
-      'server_error',
-      'unexpected_failure',
-      'Unable to exchange external code with the provider',
-    )
+    const message = 'Unable to exchange external code with the provider'
+    throw new ProviderError('server_error', 'unexpected_failure', message)
   }
 }
 
@@ -69,15 +63,8 @@ async function exchange(
   const { server, client, clientAuth, http, keyCache, settings } = provider
   const { nonce, verifier } = flowSecrets(backend, flowId)
   const redirectUri = `${backend.publicUrl}/callback`
-  const response = await oauth.authorizationCodeGrantRequest(
-    server,
-    client,
-    clientAuth,
-    parameters,
-    redirectUri,
-    verifier,
-    http,
-  )
+  const sent = [parameters, redirectUri, verifier, http] as const
+  const response = await oauth.authorizationCodeGrantRequest(server, client, clientAuth, ...sent)
   const expected = { expectedNonce: nonce, requireIdToken: true }
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, expected)
   await oauth.validateApplicationLevelSignature(server, response, { ...http, [oauth.jwksCache]: keyCache })
@@ -86,7 +73,8 @@ async function exchange(
   return {
     provider: settings.id,
     subject: claims.sub,
-    ...emailOf(claims),
+    email: claims.email ? readEmail(claims.email) : undefined,
+    isEmailVerified: claims.email_verified,
     identityData: identityDataOf(claims),
     tokens: { accessToken: tokens.access_token, refreshToken: tokens.refresh_token },
   }
@@ -105,14 +93,9 @@ async function userinfo(
   return claimsForm.parse({ ...claims, ...info, iss: claims.iss })
 }
 
-function emailOf({ email, email_verified: isEmailVerified }: Claims) {
-  return { email: email ? readEmail(email) : undefined, isEmailVerified }
-}
-
 function identityDataOf({ name, picture, email, sub, ...claims }: Claims): Record<string, unknown> {
   const named = { ...claims, sub, provider_id: sub, name, full_name: name, picture, avatar_url: picture }
-  const said = { ...named, email: email?.toLowerCase(), phone_verified: false }
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+  return withoutNulls({ ...named, email: email?.toLowerCase(), phone_verified: false })
 }
 
 function refusalOf({ error, error_description: description }: oauth.AuthorizationResponseError) {

@@ -1,6 +1,7 @@
 import { sql, and, eq } from 'drizzle-orm'
 import { audit } from '../audit-log.ts'
-import type { AuthDatabase, IdentityRow, UserRow } from '../database.ts'
+import type { Within } from '../backend.ts'
+import type { IdentityRow, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
 import { identities } from '../schema/index.ts'
@@ -8,43 +9,31 @@ import { requireSignUpOpen } from '../sign-up/registration.ts'
 import { requireNotBanned } from '../users/ban.ts'
 import { createUser } from '../users/create-user.ts'
 import { clearUnconfirmedAccount } from '../users/delete-user.ts'
-import { syncProviders, mergedMetadata } from '../users/identities.ts'
-import { lockUserByIdentifier, lockUser, setUser } from '../users/user-row.ts'
+import { addIdentity, syncProviders, mergedMetadata } from '../users/identities.ts'
+import { accountGone, lockUserByName, requireUser, setUser } from '../users/user-row.ts'
 import type { ProviderUser } from './provider-user.ts'
 
-export async function resolveAccount(
-  call: Call,
-  transaction: AuthDatabase,
-  person: ProviderUser,
-): Promise<UserRow> {
-  const now = call.backend.now()
-  const identity = await lockIdentity(transaction, person)
-  if (identity) return knownAccount(transaction, person, identity, now)
+export async function resolveAccount(call: Call, person: ProviderUser): Promise<UserRow> {
+  const identity = await lockIdentity(call, person)
+  if (identity) return knownAccount(call, person, identity)
   const email = requireVerifiedEmail(person)
-  const present = await lockUserByIdentifier(transaction, { kind: 'email', value: email })
-  if (present) requireNotBanned(present, now, 403)
-  const user = present?.emailConfirmedAt
-    ? present
-    : present
-      ? await takeOver(call, transaction, present, person)
-      : await signUp(call, transaction, person, email)
-  await addIdentity(transaction, person, user.id, now)
-  return syncProviders(transaction, user)
+  const present = await lockUserByName(call, { kind: 'email', value: email })
+  if (present) requireNotBanned(present, call.now(), 403)
+  const user = present?.emailConfirmedAt ? present : await makeOwn(call, person, email, present)
+  await addIdentity(call, person, user.id)
+  return syncProviders(call, user)
 }
 
 async function knownAccount(
-  transaction: AuthDatabase,
+  { database, now }: Within,
   { identityData }: ProviderUser,
   identity: IdentityRow,
-  now: Date,
 ): Promise<UserRow> {
-  const user = await lockUser(transaction, identity.userId)
-  if (!user) throw new AuthError(403, 'user_not_found', 'The account is not there any more')
-  requireNotBanned(user, now, 403)
-  await transaction
-    .update(identities)
-    .set({ identityData, lastSignInAt: now, updatedAt: now })
-    .where(eq(identities.id, identity.id))
+  const at = now()
+  const user = await requireUser({ database, now }, identity.userId, accountGone)
+  requireNotBanned(user, at, 403)
+  const set = { identityData, lastSignInAt: at, updatedAt: at }
+  await database.update(identities).set(set).where(eq(identities.id, identity.id))
   return user
 }
 
@@ -54,60 +43,40 @@ function requireVerifiedEmail({ email, isEmailVerified, provider }: ProviderUser
   throw new AuthError(422, 'provider_email_needs_verification', message)
 }
 
-async function takeOver(
+/** A new account, or the one that waits for the owner of the address, without what a stranger put in. */
+async function makeOwn(
   call: Call,
-  transaction: AuthDatabase,
-  present: UserRow,
-  { provider, identityData }: ProviderUser,
-): Promise<UserRow> {
-  if (present.phoneConfirmedAt)
-    throw new AuthError(422, 'email_exists', 'The address belongs to an account signed in to by phone')
-  const now = call.backend.now()
-  await clearUnconfirmedAccount(transaction, present)
-  const kept = present.invitedAt ? (present.rawUserMetaData ?? {}) : {}
-  const rawUserMetaData = mergedMetadata(identityData, kept)
-  const user = await setUser(transaction, present, { emailConfirmedAt: now, rawUserMetaData, updatedAt: now })
-  const action = present.invitedAt ? 'invite_accepted' : 'user_signedup'
-  await audit(call, transaction, action, user, { provider })
-  return user
-}
-
-async function signUp(
-  call: Call,
-  transaction: AuthDatabase,
   { provider, identityData }: ProviderUser,
   email: string,
+  present: UserRow | undefined,
 ): Promise<UserRow> {
-  requireSignUpOpen(call.backend)
-  const now = call.backend.now()
-  const made = await createUser(transaction, { userMetadata: identityData, now })
-  const user = await setUser(transaction, made, { email, emailConfirmedAt: now })
-  await audit(call, transaction, 'user_signedup', user, { provider })
+  const emailConfirmedAt = call.now()
+  if (!present) {
+    requireSignUpOpen(call)
+    const made = await createUser(call, { userMetadata: identityData })
+    const user = await setUser(call, made, { email, emailConfirmedAt })
+    await audit(call, 'user_signedup', user, { provider })
+    return user
+  }
+  if (present.phoneConfirmedAt)
+    throw new AuthError(422, 'email_exists', 'The address belongs to an account signed in to by phone')
+  await clearUnconfirmedAccount(call, present)
+  const kept = present.invitedAt ? (present.rawUserMetaData ?? {}) : {}
+  const rawUserMetaData = mergedMetadata(identityData, kept)
+  const set = { emailConfirmedAt, rawUserMetaData, updatedAt: emailConfirmedAt }
+  const user = await setUser(call, present, set)
+  await audit(call, present.invitedAt ? 'invite_accepted' : 'user_signedup', user, { provider })
   return user
 }
 
 /** Whose account somebody at a provider is, if anybody's. Two who come back at once take turns. */
 export async function lockIdentity(
-  transaction: AuthDatabase,
+  { database }: Within,
   { provider, subject }: ProviderUser,
 ): Promise<IdentityRow | undefined> {
   const turn = sql`hashtextextended(${`${provider} ${subject}`}, 0)`
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${turn})`)
-  const [identity] = await transaction
-    .select()
-    .from(identities)
-    .where(and(eq(identities.provider, provider), eq(identities.providerId, subject)))
+  await database.execute(sql`SELECT pg_advisory_xact_lock(${turn})`)
+  const isOf = and(eq(identities.provider, provider), eq(identities.providerId, subject))
+  const [identity] = await database.select().from(identities).where(isOf)
   return identity
-}
-
-export async function addIdentity(
-  transaction: AuthDatabase,
-  { provider, subject, identityData }: ProviderUser,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  const times = { lastSignInAt: now, createdAt: now, updatedAt: now }
-  await transaction
-    .insert(identities)
-    .values({ provider, providerId: subject, userId, identityData, ...times })
 }

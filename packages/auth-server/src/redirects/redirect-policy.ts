@@ -44,7 +44,7 @@ function formsOf(url: URL) {
   return whole === `${url.origin}/` ? [whole, url.origin] : [whole]
 }
 
-function withoutFragment(address: string) {
+export function withoutFragment(address: string) {
   return address.replace(/#[^]*$/u, '')
 }
 
@@ -53,14 +53,24 @@ function inAscii(asked: string, url: URL) {
 }
 
 /** Where a request wants the person to come back to (query, header, else the page it was sent from), if allowed. */
-export function requestedRedirect({
-  backend,
-  request,
-  url,
-}: Pick<Call, 'backend' | 'request' | 'url'>): string {
-  const { headers } = request
+export function requestedRedirect({ redirectTo, request: { headers }, url }: Call): string {
   const asked = url.searchParams.get('redirect_to') || headers.get('redirect_to') || headers.get('referer')
-  return backend.redirectTo(asked)
+  return redirectTo(asked)
+}
+
+export function redirect(location: string, status: 302 | 303 = 302): Response {
+  return new Response(null, { status, headers: { location } })
+}
+
+/** An address, its fragment left out, with what it has to bring added to its query. */
+export function withQuery(
+  target: string,
+  values: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string') query.set(name, value)
+  const address = withoutFragment(target)
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
 }
 
 const controlSpaceOrBackslash = /[\p{Cc}\p{Cf}\p{Z}\\]/u

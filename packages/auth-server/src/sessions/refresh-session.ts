@@ -1,44 +1,42 @@
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { audit } from '../audit-log.ts'
-import type { Backend } from '../backend.ts'
-import type { AuthDatabase, SessionRow, UserRow } from '../database.ts'
+import { inTransaction, type Backend, type Within } from '../backend.ts'
+import type { SessionRow, UserRow } from '../database.ts'
 import { AuthError, OAuthError, invalid } from '../errors/auth-error.ts'
+import type { Call } from '../http/call.ts'
 import { sessions, users } from '../schema/index.ts'
 import { readRefreshToken, type RefreshToken, decideRefresh, isSignedBy } from '../tokens/refresh-token.ts'
 import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 import { requireNotBanned } from '../users/ban.ts'
 import { hasVerifiedFactor } from '../users/user-row.ts'
 
-/** New tokens for a refresh token. Refreshes of one session take turns (row lock). */
+/** New tokens for a refresh token of the club's own, or of this third party. Refreshes of one session take turns (row lock). */
 export async function refreshSession(
-  backend: Backend,
+  call: Call,
   given: string,
-  { oauthClientId = null, address = '' }: { oauthClientId?: string | null; address?: string } = {},
+  oauthClientId: string | null = null,
 ): Promise<TokenResponse> {
   const token = readRefreshToken(given)
   if (!token) throw invalid(`Refresh token is not valid (${notFound})`)
-  const outcome = await backend.database.transaction((transaction) =>
-    refreshLocked(backend, transaction, token, { oauthClientId, address }),
-  )
+  const outcome = await inTransaction(call, (call) => refreshLocked(call, token, oauthClientId))
   if (outcome !== 'theft') return outcome
   throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 }
 
 async function refreshLocked(
-  backend: Backend,
-  database: AuthDatabase,
+  call: Call,
   token: RefreshToken,
-  { oauthClientId, address }: { oauthClientId: string | null; address: string },
+  oauthClientId: string | null,
 ): Promise<TokenResponse | 'theft'> {
-  const now = backend.now()
-  const { session, user } = await lockSession(database, token)
+  const now = call.now()
+  const { session, user } = await lockSession(call, token)
   if (session.oauthClientId !== oauthClientId) throw new OAuthError('invalid_client', 'Invalid client')
   if (user.deletedAt) throw tokenNotFound()
   requireNotBanned(user, now, 400)
-  await requireAlive(backend, database, session, now)
+  await requireAlive(call, session)
   const storedCounter = session.refreshTokenCounter ?? 0
-  const { reuseIntervalSeconds, allowsReuse } = backend.settings.sessions
+  const { reuseIntervalSeconds, allowsReuse } = call.settings.sessions
   const decision = decideRefresh({
     storedCounter,
     tokenCounter: token.counter,
@@ -48,19 +46,17 @@ async function refreshLocked(
     allowReuse: allowsReuse,
   })
   if (decision === 'invalid') throw invalid('Refresh token is not valid')
+  const isIt = eq(sessions.id, session.id)
   if (decision === 'theft') {
-    await database.delete(sessions).where(eq(sessions.id, session.id))
+    await call.database.delete(sessions).where(isIt)
     const details = { session_id: session.id, reason: 'refresh_token_already_used' }
-    await audit({ backend, address }, database, 'token_revoked', user, details)
+    await audit(call, 'token_revoked', user, details)
     return 'theft'
   }
-  if (decision === 'answer-current') return tokensOf(backend, database, session, user)
-  const rotated = { ...session, refreshTokenCounter: storedCounter + 1 }
-  await database
-    .update(sessions)
-    .set({ refreshTokenCounter: rotated.refreshTokenCounter, refreshedAt: now, updatedAt: now })
-    .where(eq(sessions.id, session.id))
-  return tokensOf(backend, database, rotated, user)
+  if (decision === 'answer-current') return tokensOf(call, session, user)
+  const rotated = { refreshTokenCounter: storedCounter + 1, refreshedAt: now, updatedAt: now }
+  await call.database.update(sessions).set(rotated).where(isIt)
+  return tokensOf(call, { ...session, ...rotated }, user)
 }
 
 // PostgreSQL locks a table by the name it has in the query.
@@ -68,7 +64,7 @@ const lockedSession = alias(sessions, 'locked_session')
 
 type LockedSession = { session: SessionRow; user: UserRow }
 
-async function lockSession(database: AuthDatabase, token: RefreshToken): Promise<LockedSession> {
+async function lockSession({ database }: Within, token: RefreshToken): Promise<LockedSession> {
   const [found] = await database
     .select({ session: lockedSession, user: users })
     .from(lockedSession)
@@ -76,7 +72,7 @@ async function lockSession(database: AuthDatabase, token: RefreshToken): Promise
     .where(eq(lockedSession.id, token.sessionId))
     .for('update', { of: lockedSession })
   const key = found?.session.refreshTokenHmacKey
-  if (found && key && isSignedBy(token, Buffer.from(key, 'base64'))) return found
+  if (found && key && isSignedBy(token, key)) return found
   throw tokenNotFound()
 }
 
@@ -87,13 +83,9 @@ function tokenNotFound() {
   return new AuthError(400, 'refresh_token_not_found', notFound)
 }
 
-async function requireAlive(
-  { settings }: Backend,
-  database: AuthDatabase,
-  session: SessionRow,
-  now: Date,
-): Promise<void> {
-  const { longestSeconds, inactiveSeconds, lowAssuranceSeconds } = settings.sessions
+async function requireAlive(backend: Backend, session: SessionRow): Promise<void> {
+  const { longestSeconds, inactiveSeconds, lowAssuranceSeconds } = backend.settings.sessions
+  const now = backend.now()
   const openedAt = session.createdAt ?? now
   const usedAt = session.refreshedAt ?? openedAt
   const isOver = (since: Date, life: number | undefined) =>
@@ -102,7 +94,7 @@ async function requireAlive(
   if (isOver(openedAt, longestSeconds)) throw expired('Session Expired')
   if (isOver(usedAt, inactiveSeconds)) throw expired('Session Expired (Inactivity)')
   if (session.aal === 'aal2' || !isOver(openedAt, lowAssuranceSeconds)) return
-  if (await hasVerifiedFactor(database, session.userId))
+  if (await hasVerifiedFactor(backend, session.userId))
     throw expired('Session Expired (Low AAL: User Needs MFA Verification)')
 }
 

@@ -1,9 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { audit } from '../audit-log.ts'
-import type { Backend } from '../backend.ts'
+import { inTransaction, type Backend, type Within } from '../backend.ts'
 import { requireCaller } from '../callers/caller.ts'
-import type { AuthDatabase } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
 import { plainAddress } from '../limits/visitor-network.ts'
@@ -14,84 +13,74 @@ import { setUser, lockUser } from '../users/user-row.ts'
 
 type SessionOpening = { userId: string; method: string; oauthClientId?: string; scopes?: string }
 
-export async function signIn(
-  { backend, address, request }: Pick<Call, 'backend' | 'address' | 'request'>,
-  database: AuthDatabase,
-  { userId, method, oauthClientId, scopes }: SessionOpening,
-): Promise<TokenResponse> {
-  const now = backend.now()
-  const [session] = await database
+export async function signIn(call: Call, { method, ...opening }: SessionOpening): Promise<TokenResponse> {
+  const at = call.now()
+  const [session] = await call.database
     .insert(sessions)
     .values({
       id: randomUUID(),
-      userId,
-      createdAt: now,
-      updatedAt: now,
+      ...opening,
+      createdAt: at,
+      updatedAt: at,
       aal: 'aal1',
-      userAgent: request.headers.get('user-agent')?.slice(0, 512),
-      ip: plainAddress(address),
-      oauthClientId,
-      scopes,
-      refreshTokenHmacKey: makeRefreshTokenKey().toString('base64'),
+      userAgent: call.request.headers.get('user-agent')?.slice(0, 512),
+      ip: plainAddress(call.address),
+      refreshTokenHmacKey: makeRefreshTokenKey(),
       refreshTokenCounter: 0,
     })
     .returning()
   if (!session) throw new AuthError(500, 'unexpected_failure', 'The session was not kept')
-  await addAmrClaim(database, session.id, method, now)
-  await setUser(database, { id: userId }, { lastSignInAt: now, updatedAt: now })
-  return tokensOf(backend, database, session)
+  await addAmrClaim(call, session.id, method)
+  await setUser(call, { id: opening.userId }, { lastSignInAt: at, updatedAt: at })
+  return tokensOf(call, session)
 }
 
 export async function addAmrClaim(
-  database: AuthDatabase,
+  { database, now }: Within,
   sessionId: string,
   method: string,
-  now: Date,
 ): Promise<void> {
-  const claim = { sessionId, authenticationMethod: method, createdAt: now, updatedAt: now }
+  const at = now()
   await database
     .insert(mfaAmrClaims)
-    .values({ id: randomUUID(), ...claim })
+    .values({ id: randomUUID(), sessionId, authenticationMethod: method, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({
       target: [mfaAmrClaims.sessionId, mfaAmrClaims.authenticationMethod],
-      set: { updatedAt: now },
+      set: { updatedAt: at },
     })
 }
 
 export async function signOut(call: Call): Promise<Response> {
-  const { backend, request, url } = call
-  const scope = url.searchParams.get('scope') || 'global'
-  const { user, session } = await requireCaller(backend, request)
-  const scopes = {
-    global: eq(sessions.userId, user.id),
-    local: eq(sessions.id, session.id),
-    others: and(eq(sessions.userId, user.id), ne(sessions.id, session.id)),
-  }
-  if (!isScope(scope)) throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`)
-  await backend.database.transaction(async (transaction) => {
+  const scope = call.url.searchParams.get('scope') || 'global'
+  const { user, session } = await requireCaller(call)
+  const isOfUser = eq(sessions.userId, user.id)
+  const scopes = new Map([
+    ['global', isOfUser],
+    ['local', eq(sessions.id, session.id)],
+    ['others', and(isOfUser, ne(sessions.id, session.id))],
+  ])
+  if (!scopes.has(scope)) throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`)
+  await inTransaction(call, async (call) => {
     // Before its sessions, as everywhere: two orders of locking would wait for each other.
-    await lockUser(transaction, user.id)
-    await transaction.delete(sessions).where(scopes[scope])
-    await audit(call, transaction, 'logout', user, { scope })
+    await lockUser(call, user.id)
+    await call.database.delete(sessions).where(scopes.get(scope))
+    await audit(call, 'logout', user, { scope })
   })
   return new Response(null, { status: 204 })
 }
 
-const isScope = (scope: string): scope is 'global' | 'local' | 'others' =>
-  ['global', 'local', 'others'].includes(scope)
-
 /** Ends one session of an account, which the protocol cannot: false when there is none. */
 export async function endSession(
-  backend: Pick<Backend, 'database' | 'now'>,
+  backend: Backend,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<boolean> {
-  return backend.database.transaction(async (transaction) => {
-    const user = await lockUser(transaction, userId)
+  return inTransaction({ ...backend, address: '' }, async (inside) => {
+    const user = await lockUser(inside, userId)
     if (!user) return false
     const isIt = and(eq(sessions.id, sessionId), eq(sessions.userId, userId))
-    const ended = await transaction.delete(sessions).where(isIt).returning({ id: sessions.id })
-    if (ended.length === 0) return false
-    await audit({ backend, address: '' }, transaction, 'logout', user, { session_id: sessionId })
+    const { rowCount } = await inside.database.delete(sessions).where(isIt)
+    if (!rowCount) return false
+    await audit(inside, 'logout', user, { session_id: sessionId })
     return true
   })
 }

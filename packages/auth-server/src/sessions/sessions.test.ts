@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
+import { createUser } from '../../test/create-user.ts'
 import { authDatabase } from '../database.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
-import { createUser } from '../users/create-user.ts'
 
 const service = useAuthService()
 const password = 'un mot de passe correct'

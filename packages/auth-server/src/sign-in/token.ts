@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
-import type { Backend } from '../backend.ts'
-import type { AuthDatabase, UserRow } from '../database.ts'
+import { inTransaction, type Within } from '../backend.ts'
+import type { UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import { parse, type Call } from '../http/call.ts'
 import { tryPassword } from '../limits/failed-attempts.ts'
@@ -10,9 +10,8 @@ import { passwordWeakness } from '../passwords/password-policy.ts'
 import { exchangeCode } from '../pkce/flow.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { signIn } from '../sessions/session.ts'
-import { tokenResponse } from '../tokens/token-response.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { readIdentifier } from '../users/identifier.ts'
+import { isConfirmed, readIdentifier } from '../users/identifier.ts'
 import { findUser, lockUser, setUser } from '../users/user-row.ts'
 
 const form = z.object({
@@ -26,60 +25,46 @@ const refreshForm = z.object({ refresh_token: z.string() })
 export async function answerToken(call: Call): Promise<Response> {
   const grantType = call.url.searchParams.get('grant_type')
   if (grantType === 'password') return signInWithPassword(call)
-  if (grantType === 'refresh_token') return refresh(call)
+  if (grantType === 'refresh_token')
+    return Response.json(await refreshSession(call, parse(refreshForm, await call.json()).refresh_token))
   if (grantType === 'pkce') return exchangeCode(call)
   if (grantType === 'id_token') return refuseIdToken(call)
   if (grantType === 'web3') throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
   throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
 }
 
-async function refresh({ backend, address, json }: Call): Promise<Response> {
-  const { refresh_token: token } = parse(refreshForm, await json())
-  return tokenResponse(await refreshSession(backend, token, { address }))
-}
-
 async function signInWithPassword(call: Call): Promise<Response> {
-  const { backend, address } = call
   const { password, ...names } = parse(form, await call.json())
-  const name = readIdentifier(backend, names)
-  const user = await tryPassword(backend, { account: name.value, address }, async () => {
-    const found = await findUser(backend.database, name)
+  const name = readIdentifier(call, names)
+  const user = await tryPassword(call, name.value, async () => {
+    const found = await findUser(call, name)
     return (await isPasswordOf(found?.encryptedPassword, password)) ? found : undefined
   })
   if (!user) throw invalidCredentials()
-  requireNotBanned(user, backend.now(), 400)
-  requireConfirmed(user, name.kind)
+  requireNotBanned(user, call.now(), 400)
+  if (!isConfirmed(user, name.kind)) {
+    const said = name.kind === 'email' ? 'Email' : 'Phone'
+    throw new AuthError(400, `${name.kind}_not_confirmed`, `${said} not confirmed`)
+  }
   const rehashed = needsRehash(user.encryptedPassword ?? '') ? await hashPassword(password) : undefined
-  const tokens = await backend.database.transaction(async (transaction) => {
-    const isUnchanged = await requireStillValid(backend, transaction, user, password)
-    if (rehashed && isUnchanged) await setUser(transaction, user, { encryptedPassword: rehashed })
-    await audit(call, transaction, 'login', user, { provider: name.kind })
-    return signIn(call, transaction, { userId: user.id, method: 'password' })
+  const tokens = await inTransaction(call, async (call) => {
+    const isUnchanged = await requireStillValid(call, user, password)
+    if (rehashed && isUnchanged) await setUser(call, user, { encryptedPassword: rehashed })
+    await audit(call, 'login', user, { provider: name.kind })
+    return signIn(call, { userId: user.id, method: 'password' })
   })
-  const weakness = passwordWeakness(password, backend.settings.password)
-  return tokenResponse(tokens, weakness ? { weak_password: weakness } : {})
+  const weakness = passwordWeakness(password, call.settings.password)
+  return Response.json({ ...tokens, ...(weakness && { weak_password: weakness }) })
 }
 
 // A password that was replaced meanwhile must not open a session after all others were ended.
-async function requireStillValid(
-  { now }: Backend,
-  transaction: AuthDatabase,
-  checked: UserRow,
-  password: string,
-): Promise<boolean> {
-  const user = await lockUser(transaction, checked.id)
+async function requireStillValid(within: Within, checked: UserRow, password: string): Promise<boolean> {
+  const user = await lockUser(within, checked.id)
   if (!user) throw invalidCredentials()
-  requireNotBanned(user, now(), 400)
+  requireNotBanned(user, within.now(), 400)
   const isUnchanged = user.encryptedPassword === checked.encryptedPassword
   if (isUnchanged || (await isPasswordOf(user.encryptedPassword, password))) return isUnchanged
   throw invalidCredentials()
-}
-
-function requireConfirmed(user: UserRow, kind: 'email' | 'phone') {
-  if (kind === 'email' && !user.emailConfirmedAt)
-    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  if (kind === 'phone' && !user.phoneConfirmedAt)
-    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
 }
 
 function invalidCredentials() {
@@ -101,11 +86,11 @@ const issuers: Readonly<Record<string, string>> = {
 }
 
 /** Tokens that a client fetched from a provider by itself are not taken: the way goes through `authorize`. */
-async function refuseIdToken({ backend, json }: Call): Promise<never> {
-  const { provider, id_token: idToken, issuer } = parse(idTokenForm, await json())
+async function refuseIdToken(call: Call): Promise<never> {
+  const { provider, id_token: idToken, issuer } = parse(idTokenForm, await call.json())
   if (idToken === '') throw invalid('id_token required')
   if (provider === '' && issuer === '') throw invalid('provider or client_id and issuer required')
-  const configured = backend.settings.providers.find(({ id }) => id === provider)
+  const configured = call.settings.providers.find(({ id }) => id === provider)
   const named = configured?.issuer ?? (Object.hasOwn(issuers, provider) ? issuers[provider] : undefined)
   const isCustom = named === undefined && issuer === ''
   const message = isCustom

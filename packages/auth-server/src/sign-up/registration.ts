@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Backend } from '../backend.ts'
-import type { AuthDatabase, UserRow } from '../database.ts'
+import type { Backend, Within } from '../backend.ts'
+import type { UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import { optionalText, optionalObject } from '../http/call.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
+import { codeChallengeFields } from '../pkce/code-challenge.ts'
 import { createUser } from '../users/create-user.ts'
 import { type Identifier, readIdentifier } from '../users/identifier.ts'
 import { type Metadata, mergedMetadata } from '../users/identities.ts'
-
-export const codeChallengeFields = {
-  code_challenge: z.string().nullish(),
-  code_challenge_method: z.string().nullish(),
-}
 
 export const signUpForm = z.object({
   email: z.string().default(''),
@@ -41,8 +37,8 @@ export function readSignUp(backend: Backend, form: SignUpForm): { name: Identifi
   return { name: readIdentifier(backend, form), password }
 }
 
-export function requireSignUpOpen({ settings }: Backend): void {
-  if (settings.signUp.enabled) return
+export function requireSignUpOpen(backend: Backend): void {
+  if (backend.settings.signUp.enabled) return
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
 }
 
@@ -62,31 +58,22 @@ export type Registration = {
 }
 
 /** Metadata of a new account as GoTrue makes it. `400 validation_failed` when it is too much. */
-export function registration(
-  name: Identifier,
-  data: Metadata | undefined,
-  passwordHash?: string,
-): Registration {
+export function registration(name: Identifier, data?: Metadata, passwordHash?: string): Registration {
   const id = randomUUID()
   const own = { sub: id, [name.kind]: name.value, email_verified: false, phone_verified: false }
   const metadata = mergedMetadata(data ?? {}, own)
   return { id, name, metadata, ...(passwordHash !== undefined && { passwordHash }) }
 }
 
-export async function createRegisteredUser(
-  transaction: AuthDatabase,
+export function createRegisteredUser(
+  within: Within,
   { id, name, metadata, passwordHash }: Registration,
-  { isConfirmed, now }: { isConfirmed: boolean; now: Date },
+  isConfirmed: boolean,
 ): Promise<UserRow> {
-  const isVerified = isConfirmed ? { [`${name.kind}_verified`]: true } : {}
-  return createUser(transaction, {
-    id,
-    [name.kind]: name.value,
-    [`${name.kind}ConfirmedAt`]: isConfirmed ? now : undefined,
-    passwordHash,
-    userMetadata: { ...metadata, ...isVerified },
-    now,
-  })
+  const { kind, value } = name
+  const confirmed = isConfirmed && { [`${kind}ConfirmedAt`]: within.now() }
+  const userMetadata = { ...metadata, ...(isConfirmed && { [`${kind}_verified`]: true }) }
+  return createUser(within, { id, [kind]: value, ...confirmed, passwordHash, userMetadata })
 }
 
 /** What the answer to a sign-up says when there is an account already: nothing of it. Source of the form: GoTrue. */

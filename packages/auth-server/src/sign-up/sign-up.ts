@@ -1,23 +1,22 @@
 import { audit } from '../audit-log.ts'
-import type { AuthDatabase } from '../database.ts'
+import { inTransaction } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { parse, type Call } from '../http/call.ts'
-import { type IssuedToken, issueToken } from '../one-time-tokens/issue-token.ts'
+import { issueToken } from '../one-time-tokens/issue-token.ts'
 import { retryIfTaken, sendSilently } from '../one-time-tokens/send-token.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { readCodeChallenge, type CodeChallenge } from '../pkce/code-challenge.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { signIn } from '../sessions/session.ts'
-import { tokenResponse } from '../tokens/token-response.ts'
 import { createUser } from '../users/create-user.ts'
 import { isConfirmed } from '../users/identifier.ts'
-import { readUserParts, userJson } from '../users/user-response.ts'
-import { lockUserByIdentifier } from '../users/user-row.ts'
+import type { Metadata } from '../users/identities.ts'
+import { requireUserParts, userJson } from '../users/user-response.ts'
+import { lockUserByName } from '../users/user-row.ts'
 import {
   signUpForm,
   readSignUp,
   registration,
-  type SignUpForm,
   requireSignUpOpen,
   type Registration,
   createRegisteredUser,
@@ -25,82 +24,59 @@ import {
 } from './registration.ts'
 
 export async function signUp(call: Call): Promise<Response> {
-  const { backend, json } = call
-  const form = parse(signUpForm, await json())
-  if (form.email === '' && form.phone === '') return signUpAnonymously(call, form)
-  const { name, password } = readSignUp(backend, form)
+  const form = parse(signUpForm, await call.json())
+  if (form.email === '' && form.phone === '') return signUpAnonymously(call, form.data)
+  const { name, password } = readSignUp(call, form)
   const codeChallenge = readCodeChallenge(form)
   const who = registration(name, form.data, await hashPassword(password))
-  const isConfirmedAtOnce = backend.settings.autoconfirm[name.kind]
-  return isConfirmedAtOnce ? signUpAtOnce(call, who) : signUpByProof(call, who, codeChallenge)
+  return call.settings.autoconfirm[name.kind]
+    ? signUpAtOnce(call, who)
+    : signUpByProof(call, who, codeChallenge)
 }
 
-async function signUpAnonymously(call: Call, { data }: SignUpForm): Promise<Response> {
-  const { backend, address } = call
-  if (!backend.settings.signUp.anonymous)
+async function signUpAnonymously(call: Call, userMetadata: Metadata | undefined): Promise<Response> {
+  if (!call.settings.signUp.anonymous)
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-  requireSignUpOpen(backend)
-  await backend.limits.consume('anonymous', '/signup', address)
-  const now = backend.now()
-  const tokens = await backend.database.transaction(async (transaction) => {
-    const user = await createUser(transaction, { userMetadata: data, isAnonymous: true, now })
-    await audit(call, transaction, 'user_signedup', user)
-    return signIn(call, transaction, { userId: user.id, method: 'anonymous' })
+  requireSignUpOpen(call)
+  await call.limits.consume('anonymous', '/signup', call.address)
+  const tokens = await inTransaction(call, async (call) => {
+    const user = await createUser(call, { userMetadata, isAnonymous: true })
+    await audit(call, 'user_signedup', user)
+    return signIn(call, { userId: user.id, method: 'anonymous' })
   })
-  return tokenResponse(tokens)
+  return Response.json(tokens)
 }
 
 async function signUpAtOnce(call: Call, who: Registration): Promise<Response> {
-  const { backend } = call
-  const now = backend.now()
-  const tokens = await retryIfTaken(backend, async (transaction) => {
-    if (await lockUserByIdentifier(transaction, who.name))
+  const tokens = await retryIfTaken(call, async (call) => {
+    if (await lockUserByName(call, who.name))
       throw new AuthError(422, 'user_already_exists', 'User already registered')
-    const user = await createRegisteredUser(transaction, who, { isConfirmed: true, now })
-    await audit(call, transaction, 'user_signedup', user, { provider: who.name.kind })
-    return signIn(call, transaction, { userId: user.id, method: 'password' })
+    const user = await createRegisteredUser(call, who, true)
+    await audit(call, 'user_signedup', user, { provider: who.name.kind })
+    return signIn(call, { userId: user.id, method: 'password' })
   })
-  return tokenResponse(tokens)
+  return Response.json(tokens)
 }
 
 async function signUpByProof(
   call: Call,
   who: Registration,
-  codeChallenge: CodeChallenge | undefined,
+  codeChallenge?: CodeChallenge,
 ): Promise<Response> {
-  const { backend } = call
   const { kind, value: to } = who.name
-  let body = obfuscatedUser(who, backend.now())
-  await sendSilently(backend, {
-    transport: kind === 'email' ? 'mail' : 'sms',
-    address: to,
-    async issue(transaction) {
-      const { issued, isNew } = await issueProof(call, transaction, who, codeChallenge)
-      const parts = isNew ? await readUserParts(transaction, who.id) : undefined
-      if (parts) body = userJson(parts)
-      return issued
-    },
+  let body = obfuscatedUser(who, call.now())
+  await sendSilently(call, who.name, async (call) => {
+    const known = await lockUserByName(call, who.name)
+    if (known && isConfirmed(known, kind)) {
+      await audit(call, 'user_repeated_signup', known)
+      return []
+    }
+    const user = known ?? (await createRegisteredUser(call, who, false))
+    await audit(call, 'user_confirmation_requested', user, { provider: kind })
+    const wish = { user, to, codeChallenge, redirectTo: requestedRedirect(call) }
+    const token = await issueToken(call, { ...wish, kind: kind === 'email' ? 'signup' : 'sms' })
+    if (!known) body = userJson(await requireUserParts(call, who.id))
+    return [token]
   })
   return Response.json(body)
-}
-
-async function issueProof(
-  call: Call,
-  transaction: AuthDatabase,
-  who: Registration,
-  codeChallenge: CodeChallenge | undefined,
-): Promise<{ issued: IssuedToken[]; isNew: boolean }> {
-  const { backend } = call
-  const { kind, value: to } = who.name
-  const known = await lockUserByIdentifier(transaction, who.name)
-  if (known && isConfirmed(known, kind)) {
-    await audit(call, transaction, 'user_repeated_signup', known)
-    return { issued: [], isNew: false }
-  }
-  const user =
-    known ?? (await createRegisteredUser(transaction, who, { isConfirmed: false, now: backend.now() }))
-  await audit(call, transaction, 'user_confirmation_requested', user, { provider: kind })
-  const wish = { user, to, codeChallenge, redirectTo: requestedRedirect(call) }
-  const token = await issueToken(backend, transaction, { ...wish, kind: kind === 'email' ? 'signup' : 'sms' })
-  return { issued: [token], isNew: !known }
 }

@@ -1,5 +1,6 @@
 import { SignJWT, jwtVerify, type CompactJWSHeaderParameters, errors } from 'jose'
 import { z } from 'zod'
+import type { Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 
@@ -28,11 +29,7 @@ const accessClaims = z.object({
 
 export type AccessClaims = z.output<typeof accessClaims>
 
-export type TokenIssuing = {
-  keys: SigningKeys
-  issuer: string
-  now: () => Date
-}
+type TokenIssuing = Pick<Backend, 'keys' | 'publicUrl' | 'now'>
 
 export type AccessTokenFor = Omit<AccessClaims, 'iss' | 'aud' | 'exp' | 'iat' | 'aal'>
 
@@ -40,7 +37,7 @@ type SignedAccessToken = { accessToken: string; expiresIn: number; expiresAt: nu
 
 /** An access token, signed with the key in force. Source of the claims: GoTrue. */
 export async function signAccessToken(
-  { keys, issuer: iss, now }: TokenIssuing,
+  { keys, publicUrl: iss, now }: TokenIssuing,
   said: AccessTokenFor,
 ): Promise<SignedAccessToken> {
   const { kid, alg, key } = keys.signingKey()
@@ -54,10 +51,8 @@ export async function signAccessToken(
 }
 
 /** The claims of a token of ours that is in force. `403 bad_jwt`: not signed by a published key with its algorithm, over… */
-export async function verifyAccessToken(
-  { keys, issuer, now }: TokenIssuing,
-  token: string,
-): Promise<AccessClaims> {
+export async function verifyAccessToken(service: TokenIssuing, token: string): Promise<AccessClaims> {
+  const { keys, publicUrl: issuer, now } = service
   try {
     const { payload } = await jwtVerify(token, (header) => verificationKey(keys, header), {
       algorithms: keys.algorithms(),
@@ -109,7 +104,7 @@ const methodsOfFactors = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/weba
 
 export type FactorType = keyof typeof methodsOfFactors
 
-const secondFactorMethods: ReadonlySet<string> = new Set(Object.values(methodsOfFactors))
+export const secondFactorMethods: ReadonlySet<string> = new Set(Object.values(methodsOfFactors))
 
 export function methodOfFactor(type: FactorType): string {
   return methodsOfFactors[type]

@@ -15,14 +15,13 @@ const longest = counterStart + 8 + signatureLength + checksumLength
 
 const base64url = /^[A-Za-z0-9_-]+$/
 
-export function makeRefreshTokenKey(): Buffer {
-  return randomBytes(32)
+/** The key of a session as its row keeps it. */
+export function makeRefreshTokenKey(): string {
+  return randomBytes(32).toString('base64')
 }
 
-export function makeRefreshToken(
-  { sessionId, counter }: { sessionId: string; counter: number },
-  key: Uint8Array,
-): string {
+export function makeRefreshToken(named: { sessionId: string; counter: number }, key: string): string {
+  const { sessionId, counter } = named
   if (!isUuid(sessionId)) throw new RangeError('a session is named by a uuid')
   if (!Number.isSafeInteger(counter) || counter < 0) throw new RangeError('a counter is a whole number')
   const session = Buffer.from(sessionId.replaceAll('-', ''), 'hex')
@@ -38,21 +37,24 @@ export function readRefreshToken(token: string): RefreshToken | undefined {
   if (bytes.toString('base64url') !== token || bytes[0] !== version) return undefined
   const signed = bytes.subarray(0, -checksumLength)
   const content = signed.subarray(0, -signatureLength)
-  if (content.length <= counterStart || !isEqual(checksum(signed), bytes.subarray(-checksumLength))) {
+  if (content.length <= counterStart || !isEqual(checksum(signed), bytes.subarray(-checksumLength)))
     return undefined
-  }
   const counter = readUnsignedVarint(content.subarray(counterStart))
   if (counter === undefined) return undefined
-  const sessionId = uuidOf(content.subarray(1, counterStart))
+  const hex = content.subarray(1, counterStart).toString('hex')
+  const sessionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   return { sessionId, counter, content, signature: signed.subarray(-signatureLength) }
 }
 
-export function isSignedBy({ content, signature }: RefreshToken, key: Uint8Array): boolean {
+export function isSignedBy({ content, signature }: RefreshToken, key: string): boolean {
   return isEqual(sign(content, key), signature)
 }
 
-function sign(content: Uint8Array, key: Uint8Array) {
-  return createHmac('sha256', key).update(content).digest().subarray(0, signatureLength)
+function sign(content: Uint8Array, key: string) {
+  return createHmac('sha256', Buffer.from(key, 'base64'))
+    .update(content)
+    .digest()
+    .subarray(0, signatureLength)
 }
 
 function checksum(signed: Uint8Array) {
@@ -61,12 +63,6 @@ function checksum(signed: Uint8Array) {
 
 function isEqual(one: Uint8Array, other: Uint8Array) {
   return one.length === other.length && timingSafeEqual(one, other)
-}
-
-function uuidOf(bytes: Buffer) {
-  const hex = bytes.toString('hex')
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)]
-  return parts.join('-')
 }
 
 /** A whole number from 0 to 2⁵³−1 as an unsigned LEB128 (7 bits a byte, the lowest first), as Go writes it. */

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Backend } from '../backend.ts'
-import type { AuthDatabase, SessionRow, UserRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import type { SessionRow, UserRow } from '../database.ts'
 import { scopesOf } from '../oauth-server/scopes.ts'
 import { mfaAmrClaims } from '../schema/index.ts'
-import { readPartsOf, readUserParts, userJson, type UserParts } from '../users/user-response.ts'
-import { signAccessToken, amrOf, type AmrEntry } from './access-token.ts'
+import { readPartsOf, requireUserParts, userJson } from '../users/user-response.ts'
+import { signAccessToken, amrOf } from './access-token.ts'
 import { makeRefreshToken } from './refresh-token.ts'
 
 export type TokenResponse = {
@@ -19,47 +18,32 @@ export type TokenResponse = {
 
 export async function tokensOf(
   backend: Backend,
-  database: AuthDatabase,
   session: SessionRow,
-  user?: UserRow,
+  known?: UserRow,
 ): Promise<TokenResponse> {
-  const parts = user ? await readPartsOf(database, user) : await readUserParts(database, session.userId)
-  if (!parts) throw new AuthError(403, 'user_not_found', 'User not found')
-  const claims = await database.select().from(mfaAmrClaims).where(eq(mfaAmrClaims.sessionId, session.id))
-  const { accessToken, expiresIn, expiresAt } = await accessTokenOf(backend, session, parts, amrOf(claims))
+  const { id, userId, oauthClientId, scopes, refreshTokenCounter, refreshTokenHmacKey } = session
+  const parts = await (known ? readPartsOf(backend, known) : requireUserParts(backend, userId))
+  const { user } = parts
+  const proven = await backend.database.select().from(mfaAmrClaims).where(eq(mfaAmrClaims.sessionId, id))
+  const { accessToken, expiresIn, expiresAt } = await signAccessToken(backend, {
+    sub: user.id,
+    role: user.role || 'authenticated',
+    is_anonymous: user.isAnonymous,
+    ...(oauthClientId ? grantedParts(user, scopes) : ownParts(user)),
+    session_id: id,
+    amr: amrOf(proven),
+    ...(oauthClientId && { client_id: oauthClientId }),
+    ...(scopes && { scope: scopes }),
+  })
+  const named = { sessionId: id, counter: refreshTokenCounter ?? 0 }
   return {
     access_token: accessToken,
     token_type: 'bearer',
     expires_in: expiresIn,
     expires_at: expiresAt,
-    refresh_token: refreshTokenOf(session),
+    refresh_token: makeRefreshToken(named, refreshTokenHmacKey ?? ''),
     user: userJson(parts),
   }
-}
-
-export function tokenResponse(tokens: TokenResponse, more: Record<string, unknown> = {}): Response {
-  return Response.json({ ...tokens, ...more })
-}
-
-function accessTokenOf(
-  { keys, publicUrl, now }: Backend,
-  { id, oauthClientId, scopes }: SessionRow,
-  { user }: UserParts,
-  amr: AmrEntry[],
-) {
-  return signAccessToken(
-    { keys, issuer: publicUrl, now },
-    {
-      sub: user.id,
-      role: user.role || 'authenticated',
-      is_anonymous: user.isAnonymous,
-      ...(oauthClientId ? grantedParts(user, scopes) : ownParts(user)),
-      session_id: id,
-      amr,
-      ...(oauthClientId && { client_id: oauthClientId }),
-      ...(scopes && { scope: scopes }),
-    },
-  )
 }
 
 function ownParts({ email, phone, rawAppMetaData, rawUserMetaData }: UserRow) {
@@ -80,9 +64,4 @@ function grantedParts({ email, phone }: UserRow, scopes: string | null) {
     app_metadata: {},
     user_metadata: {},
   }
-}
-
-function refreshTokenOf({ id, refreshTokenCounter, refreshTokenHmacKey }: SessionRow): string {
-  const key = Buffer.from(refreshTokenHmacKey ?? '', 'base64')
-  return makeRefreshToken({ sessionId: id, counter: refreshTokenCounter ?? 0 }, key)
 }

@@ -6,17 +6,18 @@ import { AuthError, invalid } from '../errors/auth-error.ts'
 export type Identifier = { kind: 'email' | 'phone'; value: string }
 
 export function readIdentifier(
-  { settings }: Backend,
+  backend: Backend,
   given: { email?: string | undefined; phone?: string | undefined },
 ): Identifier {
   if (given.email && given.phone) throw invalid('Only an email address or phone number should be provided')
   if (given.email) {
-    if (!settings.signUp.email)
+    if (!backend.settings.signUp.email)
       throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
     return { kind: 'email', value: readEmail(given.email) }
   }
   if (!given.phone) throw invalid('missing email or phone')
-  if (!settings.signUp.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!backend.settings.signUp.phone)
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
   return { kind: 'phone', value: readPhone(given.phone) }
 }
 

@@ -1,10 +1,10 @@
 import { audit } from '../audit-log.ts'
-import type { Backend } from '../backend.ts'
+import { inTransaction, type Backend } from '../backend.ts'
 import { type Caller, requireCaller } from '../callers/caller.ts'
-import type { AuthDatabase, UserRow } from '../database.ts'
+import type { UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
-import { countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
+import { countAttempt, forgetFailures, type Attempt } from '../limits/failed-attempts.ts'
 import { consumeToken } from '../one-time-tokens/consume-token.ts'
 import { issueToken } from '../one-time-tokens/issue-token.ts'
 import { deliverToken } from '../one-time-tokens/send-token.ts'
@@ -38,51 +38,36 @@ export async function readNewPassword(
   return hashPassword(password)
 }
 
-/** Counts a try of the code before it is looked at, outside of the transaction that may be rolled back. */
-export async function countNonce(backend: Backend, caller: Caller): Promise<void> {
-  if (wantsNonce(backend, caller)) await countAttempt(backend, nonceAttempt(caller.user))
+/** What tries of the code of a new password count as, where one is wanted. */
+export function nonceAttempt(backend: Backend, caller: Caller): Attempt | undefined {
+  return wantsNonce(backend, caller) ? { kind: 'one_time_code', subject: caller.user.id } : undefined
 }
 
-/** Uses up the code of a new password, if one is wanted. `422 reauthentication_not_valid` when it is not the one sent. */
-export async function useNonce(
-  backend: Backend,
-  transaction: AuthDatabase,
-  caller: Caller,
-  code = '',
-): Promise<void> {
-  if (!wantsNonce(backend, caller)) return
-  const { user } = caller
-  const proof = { address: user.email || user.phone || '', code }
+/** Uses up the code of a new password. `422 reauthentication_not_valid` when it is not the one sent. */
+export async function useNonce(backend: Backend, { id, email, phone }: UserRow, code = ''): Promise<void> {
+  const proof = { address: email || phone || '', code }
   try {
-    await consumeToken(backend, transaction, { types: ['reauthentication_token'], proof, ofUser: user.id })
+    await consumeToken(backend, { types: ['reauthentication_token'], proof, ofUser: id })
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
   }
 }
 
-export async function forgetNonces(backend: Backend, caller: Caller): Promise<void> {
-  if (wantsNonce(backend, caller)) await forgetFailures(backend, nonceAttempt(caller.user))
-}
-
-function wantsNonce({ settings, now }: Backend, { session }: Caller): boolean {
+function wantsNonce(backend: Backend, { session }: Caller): boolean {
   const openedAt = session.createdAt?.getTime() ?? 0
-  return settings.password.requiresReauthentication && now().getTime() > openedAt + day
+  return backend.settings.password.requiresReauthentication && backend.now().getTime() > openedAt + day
 }
 
-function wantsCurrent({ settings, now }: Backend, { user, claims }: Caller): boolean {
-  if (!settings.password.requiresCurrent || !user.encryptedPassword) return false
-  const since = now().getTime() / 1000 - secondsToChoose
+function wantsCurrent(backend: Backend, { user, claims }: Caller): boolean {
+  if (!backend.settings.password.requiresCurrent || !user.encryptedPassword) return false
+  const since = backend.now().getTime() / 1000 - secondsToChoose
   return !claims.amr.some(({ method, timestamp }) => withoutPassword.has(method) && timestamp > since)
 }
 
 async function requireCurrent(backend: Backend, user: UserRow, current: string | undefined) {
-  if (current === undefined)
-    throw new AuthError(
-      400,
-      'current_password_required',
-      'Current password required when setting new password.',
-    )
+  const message = 'Current password required when setting new password.'
+  if (current === undefined) throw new AuthError(400, 'current_password_required', message)
   const attempt = { kind: 'password', subject: `present ${user.id}` } as const
   await countAttempt(backend, attempt)
   if (!(await isPasswordOf(user.encryptedPassword, current)))
@@ -90,20 +75,15 @@ async function requireCurrent(backend: Backend, user: UserRow, current: string |
   await forgetFailures(backend, attempt)
 }
 
-function nonceAttempt(user: UserRow) {
-  return { kind: 'one_time_code', subject: user.id } as const
-}
-
 export async function reauthenticate(call: Call): Promise<Response> {
-  const { backend, request } = call
-  const caller = await requireCaller(backend, request)
-  const issued = await backend.database.transaction(async (transaction) => {
-    const user = (await lockUser(transaction, caller.user.id)) ?? caller.user
-    const wish = confirmedAddress(user)
-    await audit(call, transaction, 'user_reauthenticate_requested', user)
-    return issueToken(backend, transaction, { user, ...wish })
+  const caller = await requireCaller(call)
+  const issued = await inTransaction(call, async (call) => {
+    const user = (await lockUser(call, caller.user.id)) ?? caller.user
+    const wish = { user, ...confirmedAddress(user) }
+    await audit(call, 'user_reauthenticate_requested', user)
+    return issueToken(call, wish)
   })
-  await deliverToken(backend, issued)
+  await deliverToken(call, issued)
   return Response.json({})
 }
 

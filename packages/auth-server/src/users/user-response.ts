@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm'
+import type { Within } from '../backend.ts'
 import { requireCaller } from '../callers/caller.ts'
-import type { AuthDatabase, FactorRow, IdentityRow, UserRow } from '../database.ts'
+import type { FactorRow, IdentityRow, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
 import { users } from '../schema/index.ts'
 import { factorsOf, identitiesOf } from './user-row.ts'
 
-export async function userResponse(database: AuthDatabase, userId: string): Promise<Response> {
-  const parts = await readUserParts(database, userId)
-  if (!parts) throw userNotFound()
-  return Response.json(userJson(parts))
+export async function userResponse(within: Within, userId: string): Promise<Response> {
+  return Response.json(userJson(await requireUserParts(within, userId)))
+}
+
+/** `404 user_not_found` when there is none. */
+export async function requireUserParts(within: Within, userId: string): Promise<UserParts> {
+  const [user] = await within.database.select().from(users).where(eq(users.id, userId))
+  if (user) return readPartsOf(within, user)
+  throw userNotFound()
 }
 
 export function userNotFound(): AuthError {
@@ -79,16 +85,11 @@ export function factorJson(factor: FactorRow): Record<string, unknown> {
   })
 }
 
-export async function readUserParts(database: AuthDatabase, userId: string): Promise<UserParts | undefined> {
-  const [user] = await database.select().from(users).where(eq(users.id, userId))
-  return user && readPartsOf(database, user)
-}
-
-export async function readPartsOf(database: AuthDatabase, user: UserRow): Promise<UserParts> {
+export async function readPartsOf(within: Within, user: UserRow): Promise<UserParts> {
   return {
     user,
-    identities: await identitiesOf(database, user.id),
-    factors: await factorsOf(database, user.id),
+    identities: await identitiesOf(within, user.id),
+    factors: await factorsOf(within, user.id),
   }
 }
 
@@ -98,7 +99,7 @@ export function withoutNulls(values: Record<string, unknown>): Record<string, un
   )
 }
 
-export async function readUser({ backend, request }: Call): Promise<Response> {
-  const { user } = await requireCaller(backend, request)
-  return userResponse(backend.database, user.id)
+export async function readUser(call: Call): Promise<Response> {
+  const { user } = await requireCaller(call)
+  return userResponse(call, user.id)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audit, type AuditAction } from '../audit-log.ts'
-import type { AuthDatabase, UserRow } from '../database.ts'
+import type { Backend, Within } from '../backend.ts'
+import type { UserRow } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
 import { type Call, parse } from '../http/call.ts'
 import {
@@ -54,24 +55,15 @@ export function readVerification(body: Record<string, unknown>): Verification {
   if (!token) throw invalid('Verify requires either a token or a token hash')
   if (Boolean(email) === Boolean(phone))
     throw invalid('Only an email address or phone number should be provided on verify')
-  return phone ? readPhoneCode(phone, token, type) : readMailCode(email ?? '', token, type)
+  const address = phone ? readPhone(phone) : readEmail(email ?? '')
+  const types = phone ? typesOf(phoneTypes, type, 'phone') : typesOf(mailTypes, type, 'email')
+  // All codes of an address count as one but those of a change.
+  const what = phone || type === 'email_change' ? type : 'email'
+  return { proof: { address, code: token }, types, attempt: `${what} ${address}` }
 }
 
 export function readLink(hash: string, type: string): Verification {
   return { proof: { hash }, types: typesOf(mailTypes, type, 'email') }
-}
-
-function readPhoneCode(phone: string, code: string, type: string): Verification {
-  const address = readPhone(phone)
-  const types = typesOf(phoneTypes, type, 'phone')
-  return { proof: { address, code }, types, attempt: `${type} ${address}` }
-}
-
-function readMailCode(email: string, code: string, type: string): Verification {
-  const address = readEmail(email)
-  const types = typesOf(mailTypes, type, 'email')
-  const what = type === 'email_change' ? type : 'email'
-  return { proof: { address, code }, types, attempt: `${what} ${address}` }
 }
 
 function typesOf(known: Readonly<Record<string, readonly TokenType[]>>, type: string, kind: string) {
@@ -82,36 +74,24 @@ function typesOf(known: Readonly<Record<string, readonly TokenType[]>>, type: st
 
 type Outcome = { user: UserRow; action: AuditAction } | 'half' | undefined
 
-/** Uses a token up and does what it was sent for: whoever shows it owns the address it was sent to. */
-export async function redeemToken(
-  call: Pick<Call, 'backend' | 'address'>,
-  transaction: AuthDatabase,
-  { types, proof }: Verification,
-): Promise<'half' | { user: UserRow }> {
-  const { backend } = call
-  const token = await consumeToken(backend, transaction, { types, proof })
-  requireNotBanned(token.user, backend.now(), 403)
-  const done = await actOn(call, transaction, token)
+/** Uses a token up and does what it was sent for: whoever shows it owns the address. Nobody yet after the first of two. */
+export async function redeemToken(call: Call, { types, proof }: Verification): Promise<UserRow | undefined> {
+  const token = await consumeToken(call, { types, proof })
+  requireNotBanned(token.user, call.now(), 403)
+  const done = await actOn(call, token)
   if (!done) throw tokenRefused(proof)
-  backend.sendings.forgetRequest(token.relatesTo)
-  if (done === 'half') return 'half'
-  await forgetTokens(transaction, done.user.id)
-  await audit(call, transaction, done.action, done.user)
-  return { user: done.user }
+  call.sendings.forgetRequest(token.relatesTo)
+  if (done === 'half') return undefined
+  await forgetTokens(call, done.user.id)
+  await audit(call, done.action, done.user)
+  return done.user
 }
 
-async function actOn(
-  { backend }: Pick<Call, 'backend'>,
-  transaction: AuthDatabase,
-  { user, type, relatesTo }: ConsumedToken,
-): Promise<Outcome> {
-  const now = backend.now()
-  const confirm = (kind: Identifier['kind'], set: Partial<UserRow> = {}) =>
-    confirmAddress(transaction, user, kind, now, set)
+async function actOn(backend: Backend, { user, type, relatesTo }: ConsumedToken): Promise<Outcome> {
   if (type === 'phone_change_token') {
     if (!relatesTo || relatesTo !== user.phoneChange) return undefined
     const set = { phone: relatesTo, phoneChange: '', isAnonymous: false }
-    return { user: await confirm('phone', set), action: 'user_modified' }
+    return { user: await confirm(backend, user, 'phone', set), action: 'user_modified' }
   }
   if (type === 'email_change_token_current' || type === 'email_change_token_new') {
     // The present address alone never completes a change: the new one would be nobody's.
@@ -120,38 +100,31 @@ async function actOn(
     if (!emailChange || relatesTo !== (isByNew ? emailChange : user.email)) return undefined
     const isEnough = isByNew && (!backend.settings.mail.confirmsChangeTwice || !user.email)
     if (!isEnough && user.emailChangeConfirmStatus === 0) {
-      await setUser(transaction, user, { emailChangeConfirmStatus: 1 })
+      await setUser(backend, user, { emailChangeConfirmStatus: 1 })
       return 'half'
     }
     const set = { email: emailChange, emailChange: '', emailChangeConfirmStatus: 0, isAnonymous: false }
-    return { user: await confirm('email', set), action: 'user_modified' }
+    return { user: await confirm(backend, user, 'email', set), action: 'user_modified' }
   }
   const kind = relatesTo === user.phone ? 'phone' : 'email'
   if (relatesTo !== user[kind]) return undefined
   if (isConfirmed(user, kind)) return { user, action: 'login' }
   // Whoever asked for a link never heard of a password: one that is there may be a stranger's.
   const forgetsPassword = kind === 'email' && type === 'recovery_token'
-  const confirmed = await confirm(kind, forgetsPassword ? { encryptedPassword: '' } : {})
+  const confirmed = await confirm(backend, user, kind, forgetsPassword ? { encryptedPassword: '' } : {})
   const isInvited = kind === 'email' && user.invitedAt
   return { user: confirmed, action: isInvited ? 'invite_accepted' : 'user_signedup' }
 }
 
-async function confirmAddress(
-  transaction: AuthDatabase,
+async function confirm(
+  within: Within,
   user: UserRow,
   kind: Identifier['kind'],
-  now: Date,
   set: Partial<UserRow>,
 ): Promise<UserRow> {
-  const changed = await setUser(transaction, user, {
-    ...set,
-    [`${kind}ConfirmedAt`]: now,
-    rawUserMetaData: {
-      ...user.rawUserMetaData,
-      ...(set[kind] && { [kind]: set[kind] }),
-      [`${kind}_verified`]: true,
-    },
-    updatedAt: now,
-  })
-  return syncOwnIdentity(transaction, changed, kind, now)
+  const at = within.now()
+  const named = { ...(set[kind] && { [kind]: set[kind] }), [`${kind}_verified`]: true }
+  const rawUserMetaData = { ...user.rawUserMetaData, ...named }
+  const confirmed = { ...set, [`${kind}ConfirmedAt`]: at, rawUserMetaData, updatedAt: at }
+  return syncOwnIdentity(within, await setUser(within, user, confirmed), kind)
 }
