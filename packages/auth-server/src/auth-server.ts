@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { type AccountTrace, accountTraces } from './audit-log.ts'
+import { accountTraces } from './audit-log.ts'
 import type { Backend } from './backend.ts'
 import { authDatabase } from './database.ts'
 import { serverKeyOf } from './encryption.ts'
 import { AuthError, OAuthError, invalid, errorResponse } from './errors/auth-error.ts'
-import { readJson, routeFinder, type Call } from './http/call.ts'
+import { methods, readJson, routeFinder } from './http/call.ts'
 import { addressLimits } from './limits/address-limits.ts'
 import { sendingLimits } from './limits/sending-limits.ts'
 import { deleteExpired } from './maintenance.ts'
@@ -20,49 +20,38 @@ export type AuthServerOptions = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sen
   secret: string
 }
 
+export type AuthServer = ReturnType<typeof openAuthServer>
+
 /** Opens the service on a database whose schema `auth` is up to date (`migrateAuth`). Throws when a setting is wrong. */
-export function openAuthServer(parts: AuthServerOptions): AuthServer {
-  const settings = authSettings.parse(parts.settings)
+export function openAuthServer({ settings: given, pool, secret, ...outside }: AuthServerOptions) {
+  const settings = authSettings.parse(given)
   const publicUrl = settings.publicUrl ?? `${settings.siteUrl.replace(/\/+$/, '')}/auth/v1`
-  const { keys, now, sendMail, sendSms, log } = parts
-  return authServer({
+  const backend: Backend = {
+    ...outside,
     settings,
     publicUrl,
-    database: authDatabase(parts.pool),
-    keys,
-    serverKey: serverKeyOf(parts.secret),
-    now,
-    sendMail,
-    sendSms,
+    database: authDatabase(pool),
+    serverKey: serverKeyOf(secret),
     redirectTo: redirectPolicy({ siteUrl: settings.siteUrl, allowList: settings.redirectAllowList }),
     limits: addressLimits(settings.limits),
-    sendings: sendingLimits(settings, now),
-    log,
-  })
-}
-
-export type AuthServer = {
-  fetch: (request: Request, visitor: { address: string }) => Promise<Response>
-  /** Removes what has served its time, for once a day: how many rows of each table. */
-  forgetExpired: () => Promise<Record<string, number>>
-  tracesOf: (userId: string) => Promise<AccountTrace[]>
-  endSession: (session: { userId: string; sessionId: string }) => Promise<boolean>
-}
-
-export function authServer(backend: Backend): AuthServer {
+    sendings: sendingLimits(settings, outside.now),
+  }
   const findRoute = routeFinder(routes)
-  const base = new URL(backend.publicUrl).pathname.replace(/\/$/, '')
+  const base = new URL(publicUrl).pathname.replace(/\/$/, '')
   return {
+    /** Removes what has served its time, for once a day: how many rows of each table. */
     forgetExpired: () => deleteExpired(backend),
-    endSession: (session) => endSession(backend, session),
-    tracesOf: (userId) => accountTraces(backend, userId),
-    async fetch(request, { address }) {
+    endSession: (session: { userId: string; sessionId: string }) => endSession(backend, session),
+    tracesOf: (userId: string) => accountTraces(backend, userId),
+    async fetch(request: Request, { address }: { address: string }): Promise<Response> {
       if (request.method === 'OPTIONS') return preflight()
-      try {
-        return withCommonHeaders(await answer(request, address))
-      } catch (error) {
-        return withCommonHeaders(refusal(error, request))
-      }
+      const response = await answer(request, address).catch((error: unknown) => refusal(error, request))
+      // Any site may ask: nobody is known by a cookie here. Nothing is kept by caches unless the route says so.
+      response.headers.set('access-control-allow-origin', '*')
+      response.headers.set('access-control-expose-headers', exposed)
+      response.headers.set('x-content-type-options', 'nosniff')
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+      return response
     },
   }
 
@@ -74,8 +63,7 @@ export function authServer(backend: Backend): AuthServer {
     if (found === 'method') throw invalid('Method not allowed', 405)
     const { route, parameters } = found
     if (route.limit) await backend.limits.consume(route.limit, route.path, address)
-    const call: Call = { ...backend, request, url, parameters, address, json: () => readJson(request) }
-    return route.handler(call)
+    return route.handler({ ...backend, request, url, parameters, address, json: () => readJson(request) })
   }
 
   function refusal(error: unknown, request: Request): Response {
@@ -93,27 +81,16 @@ function pathBelow(base: string, pathname: string): string {
   return isBefore ? pathname.slice(0, -base.length) : pathname
 }
 
-const methods = 'GET, POST, PUT, PATCH, DELETE'
-
 const allowed = 'apikey, authorization, content-type, x-client-info, x-supabase-api-version, redirect_to'
 
 const exposed = 'X-Total-Count, Link, X-Supabase-Api-Version'
 
-export function preflight(): Response {
+function preflight(): Response {
   const headers = {
     'access-control-allow-origin': '*',
-    'access-control-allow-methods': methods,
+    'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': allowed,
     'access-control-max-age': '600',
   }
   return new Response(null, { status: 204, headers })
-}
-
-/** Any site may ask: nobody is known by a cookie here. Nothing is kept by caches unless the route says so. */
-export function withCommonHeaders(response: Response): Response {
-  response.headers.set('access-control-allow-origin', '*')
-  response.headers.set('access-control-expose-headers', exposed)
-  response.headers.set('x-content-type-options', 'nosniff')
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  return response
 }

@@ -1,4 +1,4 @@
-import { randomBytes, createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { randomBytes, createCipheriv, createDecipheriv, hash, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 const cipher = 'aes-256-gcm'
 
@@ -30,6 +30,11 @@ export function decryptText(kept: string, serverKey: Uint8Array, use: EncryptedF
 
 function keyOf(serverKey: Uint8Array, use: EncryptedFor): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', serverKey, '', use, 32))
+}
+
+/** Whether a secret is the one expected, in a time that does not tell how much of it is right. */
+export function isSame(given: string | Uint8Array, expected: string | Uint8Array): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
 }
 
 export function serverKeyOf(secret: string): Uint8Array {

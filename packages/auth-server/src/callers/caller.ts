@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { jwtVerify, errors, type CompactJWSHeaderParameters } from 'jose'
-import { hash, timingSafeEqual } from 'node:crypto'
 import type { Actor } from '../audit-log.ts'
 import type { Backend, Within } from '../backend.ts'
 import type { UserRow, SessionRow } from '../database.ts'
+import { isSame } from '../encryption.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
 import { users, sessions } from '../schema/index.ts'
@@ -23,7 +23,8 @@ export async function requireCaller(call: Call): Promise<Caller> {
 const userGone = 'User from sub claim in JWT does not exist'
 
 export async function requireAnyCaller(call: Call): Promise<Caller> {
-  const token = requireBearerToken(call)
+  const token = bearerToken(call)
+  if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   if (await roleOfKey(call, token)) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
   const claims = await verifyAccessToken(call, token)
   const [row] = await call.database
@@ -59,12 +60,8 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 export async function requireAdmin(call: Call): Promise<Actor> {
   const key = bearerToken(call) ?? call.request.headers.get('apikey')
   const role = key ? await roleOfKey(call, key) : undefined
-  if (!role) return requirePersonalAdmin(call)
-  if (isAdminRole(role)) return { id: nobody, email: role, phone: null }
-  throw notAdmin()
-}
-
-async function requirePersonalAdmin(call: Call): Promise<Actor> {
+  if (role && isAdminRole(role)) return { id: nobody, email: role, phone: null }
+  if (role) throw notAdmin()
   const caller = await requireCaller(call)
   const { user, claims } = caller
   if (!isAdminRole(user.role) || !isAdminRole(claims.role)) throw notAdmin()
@@ -108,10 +105,6 @@ function keyOf({ settings, keys }: Backend, { kid, alg }: CompactJWSHeaderParame
   throw new errors.JWKSNoMatchingKey()
 }
 
-function isSame(one: string, other: string) {
-  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'))
-}
-
 export function isAdminRole(role: string | null): boolean {
   return adminRoles.some((known) => known === role)
 }
@@ -119,10 +112,4 @@ export function isAdminRole(role: string | null): boolean {
 function bearerToken({ request }: Call): string | undefined {
   const [, token] = /^bearer\s+(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '') ?? []
   return token
-}
-
-function requireBearerToken(call: Call): string {
-  const token = bearerToken(call)
-  if (token) return token
-  throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
 }

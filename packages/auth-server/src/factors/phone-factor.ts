@@ -1,7 +1,6 @@
 import type { Backend } from '../backend.ts'
 import type { FactorRow } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
-import { requireInterval } from '../limits/sending-limits.ts'
 import { makeOtp, storedTokenHash, isStoredToken } from '../one-time-tokens/one-time-token.ts'
 import { readPhone } from '../users/identifier.ts'
 import type { ChallengeRow } from './challenge.ts'
@@ -29,20 +28,17 @@ export function isPhoneCode({ serverKey }: Backend, { id, otpCode }: ChallengeRo
   return isStoredToken(`factor ${id} ${code.trim()}`, otpCode ?? '', serverKey)
 }
 
-type PhoneFactor = Pick<FactorRow, 'phone' | 'lastChallengedAt'>
-
-export function requirePhoneCodeAllowed(backend: Backend, factor: PhoneFactor): void {
-  const { everySeconds } = backend.settings.sms
+export function requirePhoneCodeAllowed(backend: Backend, factor: FactorRow): void {
   backend.sendings.requireQuota('sms')
-  requireInterval('sms', { sentAt: factor.lastChallengedAt, everySeconds, now: backend.now() })
+  backend.sendings.requireInterval('sms', factor.lastChallengedAt)
   backend.sendings.noteRequest('sms', subjectOf(factor))
 }
 
-export function forgetPhoneCode(backend: Backend, factor: PhoneFactor): void {
+export function forgetPhoneCode(backend: Backend, factor: FactorRow): void {
   backend.sendings.forgetRequest(subjectOf(factor))
 }
 
 /** Not the number alone: codes for signing in, which anybody may ask for, must not delay the second factor. */
-function subjectOf({ phone }: PhoneFactor) {
+function subjectOf({ phone }: FactorRow) {
   return `factor ${phone}`
 }

@@ -20,16 +20,12 @@ export type Route = {
   handler: (call: Call) => Promise<Response>
 }
 
-type FoundRoute = { route: Route; parameters: Record<string, string> }
-
 /** Finds the route of a method and path; `method`: the path is there, the method is not. */
-export function routeFinder(
-  routes: readonly Route[],
-): (method: string, path: string) => FoundRoute | 'path' | 'method' {
+export function routeFinder(routes: readonly Route[]) {
   // A word before a parameter: `/factors/new` is no factor called « new ».
   const inOrder = routes.toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)
   const patterns = inOrder.map((route) => ({ route, pattern: patternOf(route.path) }))
-  return (method, path) => {
+  return (method: string, path: string) => {
     const fitting = patterns.flatMap(({ route, pattern }) => {
       const found = pattern.exec(path)
       return found ? [{ route, parameters: { ...found.groups } }] : []
@@ -43,10 +39,8 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('/')}$`)
 }
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-
 export function isUuid(text: string): boolean {
-  return uuid.test(text)
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 }
 
 /** A row's number in a path, in lower case. `404 validation_failed` when it is none: nothing has such a number. */
@@ -94,14 +88,10 @@ const deepest = 64
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair; deep nesting is read by nobody. */
 export function isStorableJson(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return isStorableText(value)
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
   if (depth >= deepest) return false
-  return Object.entries(value).every(([key, held]) => isStorableText(key) && isStorableJson(held, depth + 1))
-}
-
-function isStorableText(text: string) {
-  return text.isWellFormed() && !text.includes('\0')
+  return Object.entries(value).every(([key, held]) => isStorableJson(key) && isStorableJson(held, depth + 1))
 }
 
 /** What a request says in the form a route expects: `400 validation_failed` otherwise, naming the field. */

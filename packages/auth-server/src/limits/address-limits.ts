@@ -5,15 +5,13 @@ import { visitorNetwork } from './visitor-network.ts'
 
 export type LimitName = Exclude<keyof AuthSettings['limits'], 'failures'>
 
-export type AddressLimits = {
-  consume: (name: LimitName, bucket: string, address: string) => Promise<void>
-}
+export type AddressLimits = ReturnType<typeof addressLimits>
 
 /** The limits of one process; several instances count each for itself. */
-export function addressLimits(limits: AuthSettings['limits']): AddressLimits {
+export function addressLimits(limits: AuthSettings['limits']) {
   const buckets = new Map<string, RateLimiterMemory>()
   return {
-    async consume(name, bucket, address) {
+    async consume(name: LimitName, bucket: string, address: string): Promise<void> {
       const { points, perSeconds } = limits[name]
       const key = `${name} ${bucket}`
       const limiter = buckets.get(key) ?? new RateLimiterMemory({ points, duration: perSeconds })

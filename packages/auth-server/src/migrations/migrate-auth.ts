@@ -16,11 +16,16 @@ export async function migrateAuth(pool: Pool, folder: string = ownFolder()): Pro
   const client = await pool.connect()
   let failure: Error | undefined
   try {
-    return await inTransaction(client, () => applyMissing(client, folder, files))
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+    const applied = await applyMissing(client, folder, files)
+    await client.query('COMMIT')
+    return applied
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error))
     throw error
   } finally {
+    // After a failure the connection is closed, by which the database takes all of it back.
     client.release(failure)
   }
 }
@@ -28,20 +33,6 @@ export async function migrateAuth(pool: Pool, folder: string = ownFolder()): Pro
 // By its name in the package: an application may bundle this file.
 function ownFolder(): string {
   return dirname(fileURLToPath(import.meta.resolve('@allure/auth-server/migrations/0001_users')))
-}
-
-async function inTransaction<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
-  await client.query('BEGIN')
-  try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
-    const result = await work()
-    await client.query('COMMIT')
-    return result
-  } catch (error) {
-    // The error of the work is the one to hear of; without a connection the database rolls back by itself.
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  }
 }
 
 async function applyMissing(client: PoolClient, folder: string, files: string[]): Promise<string[]> {
@@ -62,10 +53,8 @@ async function applyMissing(client: PoolClient, folder: string, files: string[])
 }
 
 async function refuseHosted(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ isHosted: boolean }>(
-    `SELECT to_regclass('auth.schema_migrations') IS NOT NULL AS "isHosted"`,
-  )
-  if (rows[0]?.isHosted)
+  const { rows } = await client.query(`SELECT to_regclass('auth.schema_migrations') AS hosted`)
+  if (rows[0].hosted)
     throw new HostedAuthSchemaError(
       'The schema "auth" of this database belongs to a Supabase Auth server; the embedded one needs its own database.',
     )

@@ -2,7 +2,6 @@ import { eq, and } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Backend, AuthEmail } from '../backend.ts'
 import type { UserRow } from '../database.ts'
-import { requireInterval } from '../limits/sending-limits.ts'
 import type { CodeChallenge } from '../pkce/code-challenge.ts'
 import { beginFlow } from '../pkce/flow.ts'
 import { oneTimeTokens } from '../schema/index.ts'
@@ -15,7 +14,6 @@ import {
   verificationLink,
   type TokenKind,
   tokenKinds,
-  sentAtColumn,
   flowMethod,
 } from './one-time-token.ts'
 
@@ -48,14 +46,12 @@ export type IssuedToken = {
 export async function issueToken(backend: Backend, wish: TokenWish): Promise<IssuedToken> {
   const { settings, serverKey, database } = backend
   const { user, kind, to, codeChallenge, redirectTo = settings.siteUrl, newEmail } = wish
-  const { type, email: emailKind, link } = tokenKinds[kind]
+  const { type, sentAt, email: emailKind, link } = tokenKinds[kind]
   const { id: userId } = user
   const at = backend.now()
-  const sentAt = sentAtColumn(kind)
   const transport = emailKind ? 'mail' : 'sms'
   if (!wish.isUnlimited) {
-    const { everySeconds } = settings[transport]
-    requireInterval(transport, { sentAt: user[sentAt], everySeconds, now: at })
+    backend.sendings.requireInterval(transport, user[sentAt])
     backend.sendings.requireQuota(transport)
   }
   const testOtp = emailKind ? undefined : settings.sms.testOtps[to]

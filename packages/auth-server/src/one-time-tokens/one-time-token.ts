@@ -1,12 +1,12 @@
-import { randomInt, createHmac, timingSafeEqual } from 'node:crypto'
+import { randomInt, createHmac } from 'node:crypto'
 import type { AuthEmail, EmailChangeKind, LinkType } from '../backend.ts'
+import { isSame } from '../encryption.ts'
 import type { oneTimeTokenType, users } from '../schema/index.ts'
 
 /** A one-time code of 6 to 10 digits, each as likely as any other. Throws a RangeError on another length. */
 export function makeOtp(length: number): string {
-  if (!Number.isInteger(length) || length < 6 || length > 10) {
+  if (!Number.isInteger(length) || length < 6 || length > 10)
     throw new RangeError('a one-time code has 6 to 10 digits')
-  }
   return randomInt(10 ** length)
     .toString()
     .padStart(length, '0')
@@ -34,9 +34,7 @@ export function storedTokenHash(hash: string, serverKey: Uint8Array): string {
 }
 
 export function isStoredToken(hash: string, stored: string, serverKey: Uint8Array): boolean {
-  const received = Buffer.from(storedTokenHash(hash, serverKey))
-  const expected = Buffer.from(stored)
-  return received.length === expected.length && timingSafeEqual(received, expected)
+  return isSame(storedTokenHash(hash, serverKey), stored)
 }
 
 /** Whether a token is still valid; life in seconds, its last instant included (source: GoTrue). */
@@ -66,40 +64,33 @@ export type TokenKind =
   | 'phone_change'
   | 'phone_reauthentication'
 
-type TokenKindFacts = { type: TokenType; email?: AuthEmail['kind']; link?: LinkType }
+type SentAtColumn = Extract<keyof typeof users.$inferSelect, `${string}SentAt`>
+
+type TokenKindFacts = { type: TokenType; sentAt: SentAtColumn; email?: AuthEmail['kind']; link?: LinkType }
+
+const confirmation = { type: 'confirmation_token', sentAt: 'confirmationSentAt' } as const
+
+const recovery = { type: 'recovery_token', sentAt: 'recoverySentAt' } as const
+
+const reauthentication = { type: 'reauthentication_token', sentAt: 'reauthenticationSentAt' } as const
 
 /** Source: GoTrue, which lets a link and a recovery share one token, and a sign-up and an invitation another. */
 export const tokenKinds: Readonly<Record<TokenKind, TokenKindFacts>> = {
-  signup: { type: 'confirmation_token', email: 'confirmation', link: 'signup' },
-  invite: { type: 'confirmation_token', email: 'invite', link: 'invite' },
-  magiclink: { type: 'recovery_token', email: 'magiclink', link: 'magiclink' },
-  recovery: { type: 'recovery_token', email: 'recovery', link: 'recovery' },
+  signup: { ...confirmation, email: 'confirmation', link: 'signup' },
+  invite: { ...confirmation, email: 'invite', link: 'invite' },
+  magiclink: { ...recovery, email: 'magiclink', link: 'magiclink' },
+  recovery: { ...recovery, email: 'recovery', link: 'recovery' },
   email_change_current: emailChange('current'),
   email_change_new: emailChange('new'),
-  reauthentication: { type: 'reauthentication_token', email: 'reauthentication' },
-  sms: { type: 'confirmation_token' },
-  phone_change: { type: 'phone_change_token' },
-  phone_reauthentication: { type: 'reauthentication_token' },
+  reauthentication: { ...reauthentication, email: 'reauthentication' },
+  sms: confirmation,
+  phone_change: { type: 'phone_change_token', sentAt: 'phoneChangeSentAt' },
+  phone_reauthentication: reauthentication,
 }
 
 function emailChange(which: 'current' | 'new'): TokenKindFacts {
   const email: EmailChangeKind = `email_change_${which}`
-  return { type: `email_change_token_${which}`, email, link: 'email_change' }
-}
-
-type SentAtColumn = Extract<keyof typeof users.$inferSelect, `${string}SentAt`>
-
-const sentAtColumns: Readonly<Record<TokenType, SentAtColumn>> = {
-  confirmation_token: 'confirmationSentAt',
-  recovery_token: 'recoverySentAt',
-  email_change_token_current: 'emailChangeSentAt',
-  email_change_token_new: 'emailChangeSentAt',
-  phone_change_token: 'phoneChangeSentAt',
-  reauthentication_token: 'reauthenticationSentAt',
-}
-
-export function sentAtColumn(kind: TokenKind): SentAtColumn {
-  return sentAtColumns[tokenKinds[kind].type]
+  return { type: `email_change_token_${which}`, sentAt: 'emailChangeSentAt', email, link: 'email_change' }
 }
 
 /** What a PKCE flow is called that waits for a link of this type. */

@@ -6,7 +6,7 @@ import type { Call } from '../http/call.ts'
 import { users, oneTimeTokens } from '../schema/index.ts'
 import type { Identifier } from '../users/identifier.ts'
 import type { IssuedToken } from './issue-token.ts'
-import { sentAtColumn } from './one-time-token.ts'
+import { tokenKinds } from './one-time-token.ts'
 
 /** Sends what a committed transaction issued and waits for it: where the caller may know that the account exists. */
 export async function deliverToken(backend: Backend, token: IssuedToken): Promise<void> {
@@ -42,7 +42,7 @@ async function handOver(backend: Backend, { kind, to, otp, email }: IssuedToken)
 }
 
 async function withdraw(backend: Backend, { id, kind, userId, to, at, sentBefore }: IssuedToken) {
-  const sentAt = sentAtColumn(kind)
+  const { sentAt } = tokenKinds[kind]
   await inTransaction(backend, async ({ database }) => {
     const isStill = and(eq(users.id, userId), eq(users[sentAt], at))
     await database

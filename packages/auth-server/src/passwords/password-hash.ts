@@ -18,14 +18,16 @@ const nobody: Argon2Hash = { ...strength, salt: Buffer.alloc(saltLength), tag: B
 
 /** The argon2id hash of a password as a PHC string, worked out off the event loop. */
 export async function hashPassword(password: string): Promise<string> {
+  const { memory, passes, parallelism } = strength
   const salt = randomBytes(saltLength)
   const tag = await tagOf(password, { ...strength, salt, tag: Buffer.alloc(tagLength) })
-  return writeArgon2Hash({ ...strength, salt, tag })
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
 /** Whether this is the password of the hash (argon2id or bcrypt). */
 export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
-  if (hash && isBcryptHash(hash)) return isPasswordOfBcryptHash(hash, password)
+  // Never one over 72 bytes, of which bcrypt would forget the end.
+  if (hash && isBcryptHash(hash)) return (await compareInThread({ password, hash })) && !truncates(password)
   const known = hash ? readArgon2Hash(hash) : undefined
   const expected = known ?? nobody
   const isSame = timingSafeEqual(await tagOf(password, expected), expected.tag)
@@ -44,15 +46,8 @@ export function isKnownHash(hash: string): boolean {
   return isBcryptHash(hash) || readArgon2Hash(hash) !== undefined
 }
 
-function tagOf(password: string, { memory, passes, parallelism, salt, tag }: Argon2Hash) {
-  return derive('argon2id', {
-    message: password,
-    nonce: salt,
-    memory,
-    passes,
-    parallelism,
-    tagLength: tag.length,
-  })
+function tagOf(message: string, { salt: nonce, tag, ...costs }: Argon2Hash) {
+  return derive('argon2id', { message, nonce, ...costs, tagLength: tag.length })
 }
 
 /** Whether this is a bcrypt hash (`$2a$`, `$2b$`, `$2y$`) of a cost from 4 to 14; more would hold sign-ins up. */
@@ -60,19 +55,7 @@ function isBcryptHash(hash: string): boolean {
   return bcryptForm.test(hash)
 }
 
-/** Whether this is the password of a bcrypt hash. Never for one over 72 bytes, of which bcrypt would forget the end. */
-async function isPasswordOfBcryptHash(hash: string, password: string): Promise<boolean> {
-  const isSame = await compareInThread({ password, hash })
-  return isSame && !truncates(password)
-}
-
-export type Argon2Hash = {
-  memory: number
-  passes: number
-  parallelism: number
-  salt: Buffer
-  tag: Buffer
-}
+type Argon2Hash = Record<'memory' | 'passes' | 'parallelism', number> & Record<'salt' | 'tag', Buffer>
 
 const argon2Form =
   /^\$argon2id\$v=19\$m=([1-9]\d{0,6}),t=([1-9]\d?),p=([1-9]\d?)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,86})$/
@@ -83,28 +66,15 @@ const mostPasses = 16
 
 const mostLanes = 16
 
-export function writeArgon2Hash({ memory, passes, parallelism, salt, tag }: Argon2Hash): string {
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
-}
-
 /** Reads an argon2id v19 PHC string; undefined for others, or beyond 256 MiB, 16 passes or 16 lanes. */
-export function readArgon2Hash(hash: string): Argon2Hash | undefined {
+function readArgon2Hash(hash: string): Argon2Hash | undefined {
   const [, memory, passes, parallelism, salt, tag] = argon2Form.exec(hash) ?? []
   if (!memory || !passes || !parallelism || !salt || !tag) return undefined
-  const read = {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-    salt: Buffer.from(salt, 'base64'),
-    tag: Buffer.from(tag, 'base64'),
-  }
+  const costs = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   // An imported hash must not be able to stop the server.
-  return isPayable(read) ? read : undefined
-}
-
-function isPayable({ memory, passes, parallelism }: Argon2Hash) {
-  const hasMemory = memory >= 8 * parallelism && memory <= mostMemory
-  return hasMemory && passes <= mostPasses && parallelism <= mostLanes
+  if (costs.memory < 8 * costs.parallelism || costs.memory > mostMemory) return undefined
+  if (costs.passes > mostPasses || costs.parallelism > mostLanes) return undefined
+  return { ...costs, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
 function base64(bytes: Buffer) {

@@ -1,5 +1,6 @@
-import { timingSafeEqual, createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { isSame } from '../encryption.ts'
 import { invalid } from '../errors/auth-error.ts'
 
 export type CodeChallenge = { challenge: string; method: 's256' | 'plain' }
@@ -41,15 +42,9 @@ export function readCodeChallenge(said: Asked): CodeChallenge | undefined {
 /** Whether this verifier (43–128 of the allowed characters) is the one the challenge was made of, in constant time. */
 export function isVerifierOf({ challenge, method }: CodeChallenge, verifier: string): boolean {
   if (!hasAllowedLength(verifier) || !allowedCharacters.test(verifier)) return false
-  const made = Buffer.from(method === 'plain' ? verifier : s256(verifier))
-  const expected = Buffer.from(challenge)
-  return made.length === expected.length && timingSafeEqual(made, expected)
+  return isSame(method === 'plain' ? verifier : hash('sha256', verifier, 'base64url'), challenge)
 }
 
 function hasAllowedLength(text: string) {
   return text.length >= shortest && text.length <= longest
-}
-
-function s256(verifier: string) {
-  return createHash('sha256').update(verifier).digest('base64url')
 }

@@ -5,17 +5,13 @@ const syntax = /[\\^$.*+?()[\]{}|/]/
 export function addressGlob(pattern: string): RegExp {
   let depth = 0
   const source = (pattern.match(tokenForms) ?? []).map((token) => {
-    depth += braceStep(token)
+    if (token === '{') depth += 1
+    if (token === '}') depth -= 1
     if (depth < 0) throw unpaired(pattern)
     return expression(token, depth > 0)
   })
   if (depth > 0) throw unpaired(pattern)
   return new RegExp(`^${source.join('')}$`, 'u')
-}
-
-function braceStep(token: string) {
-  if (token === '{') return 1
-  return token === '}' ? -1 : 0
 }
 
 function unpaired(pattern: string) {
@@ -30,15 +26,12 @@ function expression(token: string, isInBraces: boolean) {
   if (token === '}') return ')'
   if (token === ',' && isInBraces) return '|'
   if (token.startsWith('[') && token.length > 1) return characterClass(token)
-  return literal(token.startsWith('\\') && token.length > 1 ? token.slice(1) : token)
+  const character = token.startsWith('\\') && token.length > 1 ? token.slice(1) : token
+  return syntax.test(character) ? `\\${character}` : character
 }
 
 function characterClass(token: string) {
   const isNegated = token.startsWith('[!')
   const characters = token.slice(isNegated ? 2 : 1, -1).replaceAll(/[\\^[\]]/g, String.raw`\$&`)
   return isNegated ? `[^./${characters}]` : `[${characters}]`
-}
-
-function literal(character: string) {
-  return syntax.test(character) ? `\\${character}` : character
 }

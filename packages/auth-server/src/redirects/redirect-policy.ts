@@ -7,21 +7,22 @@ const loopbackIp = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/
 
 const beyondAscii = /[^ -~]/
 
+type Site = { siteUrl: string; allowList: readonly string[] }
+
 /** The address asked for when it is the site's, on loopback (RFC 8252) or fits the allow-list; else the site. Source: GoTrue. */
-export function redirectPolicy(site: {
-  siteUrl: string
-  allowList: readonly string[]
-}): (asked: string | null | undefined) => string {
-  const home = new URL(site.siteUrl)
-  const globs = site.allowList.map(addressGlob)
+export function redirectPolicy({ siteUrl, allowList }: Site): (asked: string | null | undefined) => string {
+  const home = new URL(siteUrl)
+  const globs = allowList.map(addressGlob)
   const isListed = (forms: string[]) => forms.some((form) => globs.some((glob) => glob.test(form)))
 
   return (asked) => {
-    if (!asked) return site.siteUrl
+    if (!asked) return siteUrl
     const url = readWebAddress(asked)
-    if (!url) return isAppAddress(asked) && isListed([withoutFragment(asked)]) ? asked : site.siteUrl
-    const isAllowed = isOfSite(url, home) || isLoopbackIp(url) || (!isIp(url) && isListed(formsOf(url)))
-    return isAllowed ? inAscii(asked, url) : site.siteUrl
+    if (!url) return isAppAddress(asked) && isListed([withoutFragment(asked)]) ? asked : siteUrl
+    const isAllowed =
+      isOfSite(url, home) || isLoopbackIp(url) || (!ipAddress.test(url.hostname) && isListed(formsOf(url)))
+    if (!isAllowed) return siteUrl
+    return beyondAscii.test(asked) ? url.href : asked
   }
 }
 
@@ -35,10 +36,6 @@ function isLoopbackIp({ hostname }: URL) {
   return loopbackIp.test(hostname)
 }
 
-function isIp({ hostname }: URL) {
-  return ipAddress.test(hostname)
-}
-
 function formsOf(url: URL) {
   const whole = withoutFragment(url.href)
   return whole === `${url.origin}/` ? [whole, url.origin] : [whole]
@@ -46,10 +43,6 @@ function formsOf(url: URL) {
 
 export function withoutFragment(address: string) {
   return address.replace(/#[^]*$/u, '')
-}
-
-function inAscii(asked: string, url: URL) {
-  return beyondAscii.test(asked) ? url.href : asked
 }
 
 /** Where a request wants the person to come back to (query, header, else the page it was sent from), if allowed. */

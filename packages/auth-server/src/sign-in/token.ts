@@ -11,7 +11,7 @@ import { exchangeCode } from '../pkce/flow.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { signIn } from '../sessions/session.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { isConfirmed, readIdentifier } from '../users/identifier.ts'
+import { isConfirmed, readIdentifier, spoken } from '../users/identifier.ts'
 import { findUser, lockUser, setUser } from '../users/user-row.ts'
 
 const form = z.object({
@@ -42,10 +42,8 @@ async function signInWithPassword(call: Call): Promise<Response> {
   })
   if (!user) throw invalidCredentials()
   requireNotBanned(user, call.now(), 400)
-  if (!isConfirmed(user, name.kind)) {
-    const said = name.kind === 'email' ? 'Email' : 'Phone'
-    throw new AuthError(400, `${name.kind}_not_confirmed`, `${said} not confirmed`)
-  }
+  if (!isConfirmed(user, name.kind))
+    throw new AuthError(400, `${name.kind}_not_confirmed`, `${spoken[name.kind]} not confirmed`)
   const rehashed = needsRehash(user.encryptedPassword ?? '') ? await hashPassword(password) : undefined
   const tokens = await inTransaction(call, async (call) => {
     const isUnchanged = await requireStillValid(call, user, password)

@@ -7,7 +7,7 @@ import { optionalText, optionalObject } from '../http/call.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
 import { codeChallengeFields } from '../pkce/code-challenge.ts'
 import { createUser } from '../users/create-user.ts'
-import { type Identifier, readIdentifier } from '../users/identifier.ts'
+import { type Identifier, readIdentifier, requireKind } from '../users/identifier.ts'
 import { type Metadata, mergedMetadata } from '../users/identities.ts'
 
 export const signUpForm = z.object({
@@ -22,17 +22,13 @@ export const signUpForm = z.object({
 export type SignUpForm = z.output<typeof signUpForm>
 
 export function readSignUp(backend: Backend, form: SignUpForm): { name: Identifier; password: string } {
-  const { signUp, password: policy } = backend.settings
   requireSignUpOpen(backend)
   const password = form.password ?? ''
   if (password === '') throw invalid('Signup requires a valid password')
-  requireAcceptablePassword(password, policy)
+  requireAcceptablePassword(password, backend.settings.password)
   if (form.email !== '' && form.phone !== '')
     throw invalid('Only an email address or phone number should be provided on signup.')
-  if (form.email !== '' && !signUp.email)
-    throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
-  if (form.phone !== '' && !signUp.phone)
-    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  requireKind(backend, form.email === '' ? 'phone' : 'email', 'signups')
   if (form.phone !== '') requireChannel(form.channel)
   return { name: readIdentifier(backend, form), password }
 }
@@ -54,7 +50,7 @@ export type Registration = {
   id: string
   name: Identifier
   metadata: Metadata
-  passwordHash?: string
+  passwordHash: string | undefined
 }
 
 /** Metadata of a new account as GoTrue makes it. `400 validation_failed` when it is too much. */
@@ -62,7 +58,7 @@ export function registration(name: Identifier, data?: Metadata, passwordHash?: s
   const id = randomUUID()
   const own = { sub: id, [name.kind]: name.value, email_verified: false, phone_verified: false }
   const metadata = mergedMetadata(data ?? {}, own)
-  return { id, name, metadata, ...(passwordHash !== undefined && { passwordHash }) }
+  return { id, name, metadata, passwordHash }
 }
 
 export function createRegisteredUser(

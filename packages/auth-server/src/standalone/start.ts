@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Pool } from 'pg'
 import { pino, type Logger } from 'pino'
 import { openAuthServer, type AuthServer } from '../auth-server.ts'
@@ -37,7 +38,8 @@ export async function startStandalone(
   const givenKeys = await givenKeysOf(signingKeysFile, configuration.keys.jwtSecret, times)
   const httpServer = createServer(notReadyYet)
   answerBrokenRequests(httpServer)
-  const localUrl = `http://localhost:${await listen(httpServer, port, environment.HOST)}`
+  await once(httpServer.listen(port, environment.HOST), 'listening')
+  const localUrl = `http://localhost:${(httpServer.address() as AddressInfo).port}`
   opened.defer(() => void httpServer.close())
   const pool = await openPool(environment, fallbacks, opened, log)
   await migrateAuth(pool)
@@ -95,13 +97,6 @@ async function openPool(
   return pool
 }
 
-async function listen(server: Server, port: number, host: string): Promise<number> {
-  server.listen(port, host)
-  await once(server, 'listening')
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : port
-}
-
 const oneDay = 86_400_000
 // Ms. A key another instance has made signs ten minutes later.
 const keyReadInterval = 240_000
@@ -114,13 +109,7 @@ async function startMaintenance(server: AuthServer, keys: SigningKeys | StoredSi
     await server.forgetExpired()
   })
   await daily()
-  const timers = [
-    setInterval(daily, oneDay),
-    setInterval(
-      attempt(async () => 'readAgain' in keys && keys.readAgain()),
-      keyReadInterval,
-    ),
-  ]
-  for (const timer of timers) timer.unref()
+  const readAgain = attempt(async () => 'readAgain' in keys && keys.readAgain())
+  const timers = [setInterval(daily, oneDay).unref(), setInterval(readAgain, keyReadInterval).unref()]
   return () => timers.forEach((timer) => clearInterval(timer))
 }

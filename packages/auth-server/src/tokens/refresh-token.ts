@@ -1,4 +1,5 @@
-import { randomBytes, createHmac, createHash, timingSafeEqual } from 'node:crypto'
+import { randomBytes, createHmac, hash } from 'node:crypto'
+import { isSame } from '../encryption.ts'
 import { isUuid } from '../http/call.ts'
 
 export type RefreshToken = { sessionId: string; counter: number; content: Uint8Array; signature: Uint8Array }
@@ -37,7 +38,7 @@ export function readRefreshToken(token: string): RefreshToken | undefined {
   if (bytes.toString('base64url') !== token || bytes[0] !== version) return undefined
   const signed = bytes.subarray(0, -checksumLength)
   const content = signed.subarray(0, -signatureLength)
-  if (content.length <= counterStart || !isEqual(checksum(signed), bytes.subarray(-checksumLength)))
+  if (content.length <= counterStart || !isSame(checksum(signed), bytes.subarray(-checksumLength)))
     return undefined
   const counter = readUnsignedVarint(content.subarray(counterStart))
   if (counter === undefined) return undefined
@@ -47,7 +48,7 @@ export function readRefreshToken(token: string): RefreshToken | undefined {
 }
 
 export function isSignedBy({ content, signature }: RefreshToken, key: string): boolean {
-  return isEqual(sign(content, key), signature)
+  return isSame(sign(content, key), signature)
 }
 
 function sign(content: Uint8Array, key: string) {
@@ -58,11 +59,7 @@ function sign(content: Uint8Array, key: string) {
 }
 
 function checksum(signed: Uint8Array) {
-  return createHash('sha256').update(signed).digest().subarray(0, checksumLength)
-}
-
-function isEqual(one: Uint8Array, other: Uint8Array) {
-  return one.length === other.length && timingSafeEqual(one, other)
+  return hash('sha256', signed, 'buffer').subarray(0, checksumLength)
 }
 
 /** A whole number from 0 to 2⁵³−1 as an unsigned LEB128 (7 bits a byte, the lowest first), as Go writes it. */

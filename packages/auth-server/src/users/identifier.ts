@@ -10,16 +10,20 @@ export function readIdentifier(
   given: { email?: string | undefined; phone?: string | undefined },
 ): Identifier {
   if (given.email && given.phone) throw invalid('Only an email address or phone number should be provided')
-  if (given.email) {
-    if (!backend.settings.signUp.email)
-      throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
-    return { kind: 'email', value: readEmail(given.email) }
-  }
-  if (!given.phone) throw invalid('missing email or phone')
-  if (!backend.settings.signUp.phone)
-    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
-  return { kind: 'phone', value: readPhone(given.phone) }
+  const kind = given.email ? 'email' : 'phone'
+  const value = given[kind]
+  if (!value) throw invalid('missing email or phone')
+  requireKind(backend, kind, 'logins')
+  return { kind, value: kind === 'email' ? readEmail(value) : readPhone(value) }
 }
+
+/** `400 email_provider_disabled` or `phone_provider_disabled` where accounts have no such names. */
+export function requireKind(backend: Backend, kind: Identifier['kind'], what: 'logins' | 'signups'): void {
+  if (backend.settings.signUp[kind]) return
+  throw new AuthError(400, `${kind}_provider_disabled`, `${spoken[kind]} ${what} are disabled`)
+}
+
+export const spoken = { email: 'Email', phone: 'Phone' } as const
 
 const longest = 255
 
