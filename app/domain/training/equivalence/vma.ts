@@ -31,10 +31,10 @@ export function chauziTimes(
   return { time10, half: 21.0975 * (3600 / (speed10 - 1)), marathon: 42.195 * (3600 / (speed10 - 2)) }
 }
 
-/** Pace (s/km) and lap time at percentages of a VMA (km/h), by default 60 to 115 by 5; undefined for no VMA. */
-export function vmaPaces(vma: number, percents: number[] = usualPercents): VmaPace[] | undefined {
-  if (!isMeasure(vma) || !percents.every(isMeasure)) return undefined
-  return percents.map((percent) => {
+/** Pace (s/km) and lap time at percentages of a VMA (km/h), 60 to 115 by 5; undefined for no VMA. */
+export function vmaPaces(vma: number): VmaPace[] | undefined {
+  if (!isMeasure(vma)) return undefined
+  return usualPercents.map((percent) => {
     const pace = 3600 / ((vma * percent) / 100)
     return { percent, pace, time400: pace * 0.4 }
   })

@@ -1,3 +1,4 @@
+import { isMeasure, measureOrNothing } from '../measures.ts'
 import { type AgeGroup, AGE_GROUPS } from './age-groups.ts'
 import FACTOR_TABLES from './factors.json' with { type: 'json' }
 
@@ -26,26 +27,23 @@ export function isFactorPublished(group: AgeGroup): boolean {
 
 /** Graded time (s): finish time with transitions (s) × the group's factor. Undefined for no finite, positive time. */
 export function gradedTime(table: FactorTableKey, group: AgeGroup, time: number): number | undefined {
-  if (!(time > 0) || !Number.isFinite(time)) return undefined
-  return time * factorOf(table, group)
+  return isMeasure(time) ? time * factorOf(table, group) : undefined
 }
 
 /** Finish time (s) a group needs for a graded time (s): the inverse of `gradedTime`. */
 export function timeForGraded(table: FactorTableKey, group: AgeGroup, graded: number): number | undefined {
-  const time = graded / factorOf(table, group)
-  return time > 0 && Number.isFinite(time) ? time : undefined
+  return measureOrNothing(graded / factorOf(table, group))
 }
 
-/** What another group must finish in (s) for the same graded time, and whether both stand in one list. */
-export type Equivalent = { group: AgeGroup; time: number; isSameList: boolean }
+/** What another group must finish in (s) for the same graded time. */
+export type Equivalent = { group: AgeGroup; time: number }
 
-/** The time of every age group worth `time` (s) in `group`: t·f1/f2. July 2025 alone ranks both genders in one list. Empty for no time. */
+/** The time of every age group worth `time` (s) in `group`: t·f1/f2. Empty for no time. */
 export function equivalentTimes(table: FactorTableKey, group: AgeGroup, time: number): Equivalent[] {
   const graded = gradedTime(table, group, time)
   if (graded === undefined) return []
   return AGE_GROUPS.flatMap((other) => {
     const needed = timeForGraded(table, other, graded)
-    const isSameList = table === '2025-07' || other.gender === group.gender
-    return needed === undefined ? [] : [{ group: other, time: needed, isSameList }]
+    return needed === undefined ? [] : [{ group: other, time: needed }]
   })
 }

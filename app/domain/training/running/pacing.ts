@@ -57,8 +57,8 @@ function firstPart(strategy: Strategy, gapPercent: number): [share: number, mult
   return [0.5, 1]
 }
 
-/** A mark on the course: metres from the start, seconds since it, mean pace (s/km) and length (m) since the last mark. */
-export type Split = { metres: number; passage: number; segmentPace: number; segmentMetres: number }
+/** A mark on the course: metres from the start, seconds since it, mean pace (s/km) since the last mark. */
+export type Split = { metres: number; passage: number; segmentPace: number }
 
 const mostSplits = 1000
 const sameMark = 0.01
@@ -80,16 +80,9 @@ export function splitsAt(pacing: Pacing, marks: number[]): Split[] {
   if (finish === undefined) return []
   const inside = marks.filter((metres) => metres > 0 && metres < finish - sameMark)
   const sorted = [...new Set(inside)].toSorted((a, b) => a - b)
-  return [...sorted, finish].map((metres, index) => split(pacing, sorted[index - 1] ?? 0, metres))
-}
-
-function split(pacing: Pacing, from: number, metres: number): Split {
-  const passage = timeAt(pacing, metres)
-  const segmentMetres = metres - from
-  return {
-    metres,
-    passage,
-    segmentPace: ((passage - timeAt(pacing, from)) / segmentMetres) * 1000,
-    segmentMetres,
-  }
+  return [...sorted, finish].map((metres, index) => {
+    const from = sorted[index - 1] ?? 0
+    const passage = timeAt(pacing, metres)
+    return { metres, passage, segmentPace: ((passage - timeAt(pacing, from)) / (metres - from)) * 1000 }
+  })
 }

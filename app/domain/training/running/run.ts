@@ -1,11 +1,6 @@
 import { mileMetres, isMeasure } from '../measures.ts'
 
-/** Speed (km/h) of a pace (s/km); the same relation gives the pace of a speed. */
-export function speedOfPace(secondsPerKilometre: number): number {
-  return 3600 / secondsPerKilometre
-}
-
-/** Pace (s/km) of a speed (km/h). */
+/** Pace (s/km) of a speed (km/h); the same relation gives the speed of a pace. */
 export function paceOfSpeed(kilometresPerHour: number): number {
   return 3600 / kilometresPerHour
 }
@@ -56,7 +51,7 @@ function runOf(distanceMetres?: number, pace?: number, knownTime?: number): Run 
 }
 
 function paceFigures(pace: number): RunPace {
-  return { pace, milePace: milePaceOf(pace), speed: speedOfPace(pace), lap400: pace * 0.4 }
+  return { pace, milePace: milePaceOf(pace), speed: paceOfSpeed(pace), lap400: pace * 0.4 }
 }
 
 function ifPositive<Figures extends RunPace>(figures: Figures): Figures | undefined {
@@ -74,25 +69,17 @@ export function gunTimeOf(netSeconds: number, delaySeconds: number): number {
   return netSeconds + delaySeconds
 }
 
-/** One lane of a 400 m track: length of a lap (m) and time of one at the pace given (s). */
-type LaneLap = { lane: number; lapMetres: number; lapSeconds: number }
-
 const straightMetres = 84.39
 const kerbRadius = 36.5
 const laneWidth = 1.22
 const lineDistance = 0.2
 
 /**
- * Length (m) of a lap in a lane, 1–8, of a standard 400 m track: straights of 84.39 m, bends of 36.50 m to the kerb,
- * lanes of 1.22 m, measured 30 cm from the kerb in lane 1 (400 m by definition), 20 cm from the line in the others.
- * Source: World Athletics, track and field facilities manual. Undefined outside 1–8.
+ * Length (m) and time (s) of a lap at a pace (s/km) in each lane, 1–8, of a standard 400 m track: straights of 84.39 m,
+ * bends of 36.50 m to the kerb, lanes of 1.22 m, measured 30 cm from the kerb in lane 1 (400 m by definition), 20 cm
+ * from the line in the others. Source: World Athletics, track and field facilities manual.
  */
-export function lapMetresIn(lane: number): number | undefined {
-  return Number.isInteger(lane) && lane >= 1 && lane <= 8 ? lapLength(lane) : undefined
-}
-
-/** The time of a lap in each of the eight lanes at a pace (s/km). */
-export function laneLaps(pace: number): LaneLap[] {
+export function laneLaps(pace: number) {
   return [1, 2, 3, 4, 5, 6, 7, 8].map((lane) => {
     const lapMetres = lapLength(lane)
     return { lane, lapMetres, lapSeconds: (pace * lapMetres) / 1000 }

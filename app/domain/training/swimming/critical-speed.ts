@@ -1,4 +1,4 @@
-import { isMeasure, measureOrNothing } from '../measures.ts'
+import { isMeasure } from '../measures.ts'
 import { paceOf } from './swim.ts'
 
 /** A maximal effort: metres and seconds. */
@@ -6,12 +6,10 @@ export type SwimTest = { distance: number; time: number }
 
 type CriticalSpeedWarning = 'longer-is-faster' | 'not-maximal' | 'duration'
 
-type CriticalSpeedRefusal = 'not-a-test' | 'same-distance' | 'longer-not-slower'
-
-/** CSS as a pace (s per 100 m) and a speed (m/s), and the reserve D′ (m), below zero when the tests are impossible. */
+/** CSS as a pace (s per 100 m). */
 export type CriticalSpeed =
-  | { ok: true; pace: number; speed: number; reserve: number; warnings: CriticalSpeedWarning[] }
-  | { ok: false; reason: CriticalSpeedRefusal }
+  | { ok: true; pace: number; warnings: CriticalSpeedWarning[] }
+  | { ok: false; reason: 'not-a-test' | 'same-distance' | 'longer-not-slower' }
 
 /** Critical swim speed of two tests in any order: CSS = (D2 − D1)/(t2 − t1) (Wakayoshi 1992, Ginn 1993). */
 export function criticalSpeed(one: SwimTest, other: SwimTest): CriticalSpeed {
@@ -19,13 +17,9 @@ export function criticalSpeed(one: SwimTest, other: SwimTest): CriticalSpeed {
   if (!isTest(short) || !isTest(long)) return { ok: false, reason: 'not-a-test' }
   if (long.distance === short.distance) return { ok: false, reason: 'same-distance' }
   if (long.time <= short.time) return { ok: false, reason: 'longer-not-slower' }
-  const speed = measureOrNothing((long.distance - short.distance) / (long.time - short.time))
   const pace = paceOf(long.distance - short.distance, long.time - short.time)
-  const reserve = short.distance - (speed ?? 0) * short.time
-  if (speed === undefined || pace === undefined || !Number.isFinite(reserve)) {
-    return { ok: false, reason: 'not-a-test' }
-  }
-  return { ok: true, pace, speed, reserve, warnings: warningsOf(short, long) }
+  if (pace === undefined) return { ok: false, reason: 'not-a-test' }
+  return { ok: true, pace, warnings: warningsOf(short, long) }
 }
 
 function isTest({ distance, time }: SwimTest): boolean {
@@ -90,10 +84,9 @@ export type SwimTarget = { key: (typeof SWIM_TARGETS)[number]['key']; from: numb
 /** Training paces (s per 100 m) around a critical pace, coaches' rules of thumb; targets not above zero are left out. */
 export function swimTargets(criticalPace: number): SwimTarget[] {
   if (!isMeasure(criticalPace)) return []
-  const targets = SWIM_TARGETS.map(({ key, from, to }) => ({
+  return SWIM_TARGETS.map(({ key, from, to }) => ({
     key,
     from: criticalPace + from,
     to: criticalPace + to,
-  }))
-  return targets.filter(({ from }) => from > 0)
+  })).filter(({ from }) => from > 0)
 }

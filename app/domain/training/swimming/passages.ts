@@ -4,27 +4,23 @@ import { paceOf } from './swim.ts'
 
 export const MOST_SPLITS = 2000
 
-type SwimSplit = { distance: number; passage: number; part: number }
+type SwimSplit = { distance: number; passage: number }
 
 /** Passages every `step` metres at the exact even pace, then the finish. Undefined for figures not positive or over 2 000 rows. */
 export function swimSplits(distance: number, time: number, step: number): SwimSplit[] | undefined {
   const steps = distance / step
   if (paceOf(distance, time) === undefined || !(steps > 0 && steps <= MOST_SPLITS)) return undefined
   const count = Math.max(1, Math.ceil(steps - 1e-9))
-  const reached = (row: number) => (row === count ? distance : row * step)
-  return Array.from({ length: count }, (_, row) => ({
-    distance: reached(row + 1),
-    passage: (reached(row + 1) / distance) * time,
-    part: ((reached(row + 1) - row * step) / distance) * time,
-  }))
+  return Array.from({ length: count }, (_, row) => {
+    const reached = row === count - 1 ? distance : (row + 1) * step
+    return { distance: reached, passage: (reached / distance) * time }
+  })
 }
 
 export type PassageStep = 'auto' | 'longueur' | '50' | '100'
 
-export type Passage = SwimSplit & { isShown: boolean }
-
-/** Passages, the metres between two that are shown, and whether the step asked for would make too many. */
-type Passages = { rows: Passage[]; step: number; hasTooMany: boolean }
+/** Passages, and whether the step asked for would make too many. */
+type Passages = { rows: (SwimSplit & { isShown: boolean })[]; hasTooMany: boolean }
 
 const MOST_FITTING = 20
 
@@ -37,10 +33,7 @@ export function passagesOf(
   wanted: PassageStep,
 ): Passages | undefined {
   const asked = wanted === 'auto' ? undefined : swimSplits(distance, time, stepOf(wanted, pool))
-  if (asked) {
-    const rows = asked.map((row) => ({ ...row, isShown: true }))
-    return { rows, step: stepOf(wanted, pool), hasTooMany: false }
-  }
+  if (asked) return { rows: asked.map((row) => ({ ...row, isShown: true })), hasTooMany: false }
   const step = fittingStep(distance, pool)
   if (step === undefined) return undefined
   const isShort = distance / POOL_LENGTHS[pool] <= MOST_BETWEEN
@@ -48,7 +41,7 @@ export function passagesOf(
     ...row,
     isShown: index === all.length - 1 || endsAtWall(row.distance, step),
   }))
-  return rows && { rows, step, hasTooMany: wanted !== 'auto' }
+  return rows && { rows, hasTooMany: wanted !== 'auto' }
 }
 
 /** The first round step, a whole number of lengths, that makes 20 rows or fewer (m). */

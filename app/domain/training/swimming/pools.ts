@@ -1,27 +1,18 @@
 import { isMeasure, measureOrNothing, yardMetres } from '../measures.ts'
 import { tidy } from '../typed/reading.ts'
 
-export type PoolKey = '25' | '50' | '33.333' | '25y'
-
 /** Length of each pool, metres: 33⅓ m exactly, 25 yd = 22.86 m. */
-export const POOL_LENGTHS: Record<PoolKey, number> = {
-  '25': 25,
-  '50': 50,
-  '33.333': 100 / 3,
-  '25y': 25 * yardMetres,
-}
+export const POOL_LENGTHS = { '25': 25, '50': 50, '33.333': 100 / 3, '25y': 25 * yardMetres }
 
-/** Whether a text is the key of a pool. */
-export function isPoolKey(text: string): text is PoolKey {
-  return Object.hasOwn(POOL_LENGTHS, text)
-}
+export type PoolKey = keyof typeof POOL_LENGTHS
+
+const poolKeys = Object.keys(POOL_LENGTHS) as PoolKey[]
 
 /** A pool as addresses write it, or as people do: `25`, `50 m`, `33,33`, `25 yd`. Undefined for any other. */
 export function readPool(text: string): PoolKey | undefined {
   const [, digits = '', unit = ''] = /^([\d.]+⅓?) ?(m|y|yd|yards)?$/.exec(tidy(text) ?? '') ?? []
   const length = /^33(\.3+|⅓)?$/.test(digits) ? '33.333' : digits
-  const key = unit.startsWith('y') ? `${length}y` : length
-  return isPoolKey(key) ? key : undefined
+  return poolKeys.find((key) => key === (unit.startsWith('y') ? `${length}y` : length))
 }
 
 /** Lengths of a pool (m) in a distance (m), a real number: 1 500 m are 65.6 lengths of 25 yd. */

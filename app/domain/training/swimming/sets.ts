@@ -5,8 +5,8 @@ import { timeAt } from './swim.ts'
 /** A set as a coach writes it: repeats, their distance (m), pace (s per 100 m), least rest (s), rounding (s). */
 type SwimSet = Record<'repeats' | 'distance' | 'pace' | 'leastRest' | 'roundTo', number>
 
-/** A set on the pool clock, seconds: the swim, « départ toutes les », the rest that is left, all of it, each start. */
-export type TimedSwimSet = { swim: number; sendOff: number; rest: number; total: number; starts: number[] }
+/** A set on the pool clock, seconds: the swim, « départ toutes les », the rest that is left, all of it. */
+export type TimedSwimSet = { swim: number; sendOff: number; rest: number; total: number }
 
 const MOST_REPEATS = 200
 
@@ -18,14 +18,7 @@ export function timeSwimSet(set: SwimSet): TimedSwimSet | undefined {
   if (swim === undefined || !isCount || !(leastRest >= 0) || !(roundTo >= 0)) return undefined
   const sendOff = roundedUp(swim + leastRest, roundTo)
   const total = sendOff * (repeats - 1) + swim
-  if (!Number.isFinite(total)) return undefined
-  return {
-    swim,
-    sendOff,
-    rest: sendOff - swim,
-    total,
-    starts: Array.from({ length: repeats }, (_, repeat) => repeat * sendOff),
-  }
+  return Number.isFinite(total) ? { swim, sendOff, rest: sendOff - swim, total } : undefined
 }
 
 function roundedUp(time: number, roundTo: number): number {

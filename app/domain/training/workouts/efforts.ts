@@ -1,5 +1,5 @@
 import { intensityName } from './intensity.ts'
-import { paceFor, type AthleteSpeeds } from './paces.ts'
+import { middleOf, paceFor, type AthleteSpeeds } from './paces.ts'
 import {
   workoutZones,
   type Effort,
@@ -39,8 +39,7 @@ function addPart(steps: DrawnStep[], part: WorkoutPart, draw: (effort: Effort) =
 
 function drawn({ amount, intensity }: Effort, { sport }: Workout, speeds: AthleteSpeeds): DrawnStep[] {
   if (!amount) return []
-  const pace = paceFor(sport, intensity, speeds)
-  const secondsPerMetre = pace ? (pace.from + pace.to) / 2 / pace.per : usualSecondsPerMetre[sport]
+  const secondsPerMetre = middleOf(paceFor(sport, intensity, speeds)) ?? usualSecondsPerMetre[sport]
   const seconds = amount.unit === 'seconds' ? amount.value : amount.value * secondsPerMetre
   return [{ minutes: seconds / 60, effort: effortOf(intensity) }]
 }

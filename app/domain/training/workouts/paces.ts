@@ -25,6 +25,11 @@ export function paceFor(
   return { from: 360_000 / (vma * share.toPercent), to: 360_000 / (vma * share.fromPercent), per: 1000 }
 }
 
+/** Seconds per metre in the middle of a range. */
+export function middleOf(pace: PaceRange | undefined): number | undefined {
+  return pace && (pace.from + pace.to) / 2 / pace.per
+}
+
 function shareOfVma(
   intensity: Intensity,
 ): { readonly fromPercent: number; readonly toPercent: number } | undefined {

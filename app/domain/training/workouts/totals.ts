@@ -1,5 +1,5 @@
 import { writeNumber, writePace } from '../typed/writing.ts'
-import { paceFor, type AthleteSpeeds, type PaceRange } from './paces.ts'
+import { middleOf, paceFor, type AthleteSpeeds, type PaceRange } from './paces.ts'
 import type { Effort, Repeat, Workout, WorkoutPart, WorkoutSport } from './workout.ts'
 
 type WorkoutTotals = {
@@ -7,17 +7,9 @@ type WorkoutTotals = {
   readonly metres: number
   readonly isTimeWhole: boolean
   readonly isDistanceWhole: boolean
-  /** Whether the athlete's paces turned metres into time or time into metres. */
-  readonly isEstimated: boolean
 }
 
-const nothing: WorkoutTotals = {
-  seconds: 0,
-  metres: 0,
-  isTimeWhole: true,
-  isDistanceWhole: true,
-  isEstimated: false,
-}
+const nothing: WorkoutTotals = { seconds: 0, metres: 0, isTimeWhole: true, isDistanceWhole: true }
 
 /** Time and distance, repeats in full; a missing amount is estimated in the middle of the athlete's pace. */
 export function workoutTotals({ sport, lines }: Workout, speeds: AthleteSpeeds): WorkoutTotals {
@@ -25,20 +17,13 @@ export function workoutTotals({ sport, lines }: Workout, speeds: AthleteSpeeds):
     const { amount, intensity } = effort
     if (!amount) return { ...nothing, isTimeWhole: false, isDistanceWhole: false }
     const isRest = intensity?.kind === 'zone' && intensity.zone === 'repos'
-    const pace = paceFor(sport, intensity, speeds)
-    const secondsPerMetre = pace && (pace.from + pace.to) / 2 / pace.per
+    const secondsPerMetre = middleOf(paceFor(sport, intensity, speeds))
     if (amount.unit === 'seconds') {
       const metres = secondsPerMetre === undefined ? 0 : amount.value / secondsPerMetre
-      return {
-        ...nothing,
-        seconds: amount.value,
-        metres,
-        isDistanceWhole: isRest || metres > 0,
-        isEstimated: metres > 0,
-      }
+      return { ...nothing, seconds: amount.value, metres, isDistanceWhole: isRest || metres > 0 }
     }
     const seconds = secondsPerMetre === undefined ? 0 : amount.value * secondsPerMetre
-    return { ...nothing, seconds, metres: amount.value, isTimeWhole: seconds > 0, isEstimated: seconds > 0 }
+    return { ...nothing, seconds, metres: amount.value, isTimeWhole: seconds > 0 }
   }
   const ofRepeat = ({ times, parts, recovery, sendOff }: Repeat): WorkoutTotals => {
     const once = sumOf(parts.map(ofPart))
@@ -58,7 +43,6 @@ function sumOf(totals: readonly WorkoutTotals[]): WorkoutTotals {
       metres: sum.metres + one.metres,
       isTimeWhole: sum.isTimeWhole && one.isTimeWhole,
       isDistanceWhole: sum.isDistanceWhole && one.isDistanceWhole,
-      isEstimated: sum.isEstimated || one.isEstimated,
     }),
     nothing,
   )

@@ -22,7 +22,7 @@ describe('totals', () => {
     ['8 × 100 m, départ toutes les 2′', 960],
     ['2 × (3 × 1 min, 3 min marche)', 2 * (180 + 180)],
   ])('add up the time of « %s »', (text, seconds) => {
-    expect(totals(text)).toMatchObject({ seconds, isTimeWhole: true, isEstimated: false })
+    expect(totals(text)).toMatchObject({ seconds, isTimeWhole: true })
   })
 
   it('add up the distance', () => {
@@ -33,15 +33,10 @@ describe('totals', () => {
     })
   })
 
-  it('say when they estimated', () => {
+  it('estimate by the athlete’s paces', () => {
     const run = totals('5 × 1 000 m à 4′00″/km, récup 1 min', 'course', known)
-    expect(run).toMatchObject({
-      seconds: 5 * 240 + 4 * 60,
-      metres: 5000,
-      isTimeWhole: true,
-      isEstimated: true,
-    })
-    expect(totals('5 × 1 000 m VMA')).toMatchObject({ seconds: 0, isTimeWhole: false, isEstimated: false })
+    expect(run).toMatchObject({ seconds: 5 * 240 + 4 * 60, metres: 5000, isTimeWhole: true })
+    expect(totals('5 × 1 000 m VMA')).toMatchObject({ seconds: 0, isTimeWhole: false })
   })
 
   it('say what is missing', () => {
