@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { FieldReadings, ToolFields, ToolQuery, useToolQuery } from './tool-query.ts'
 
@@ -23,7 +23,7 @@ export function ToolForm({ path, form, follow, children, ...state }: ToolFormPro
       action={path}
       ref={form}
       onInput={follow}
-      onSubmit={stay}
+      onSubmit={(event) => event.preventDefault()}
       autoComplete={state.isPosted ? 'off' : undefined}
     >
       {/* The button that Enter presses: the first of the form, before the presets. */}
@@ -52,7 +52,3 @@ const postedAs = {
   formMethod: 'post',
   formEncType: 'multipart/form-data',
 } as const
-
-function stay(event: SubmitEvent<HTMLFormElement>) {
-  event.preventDefault()
-}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
@@ -41,6 +41,17 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
       <ToolQuestions questions={texts.questions} />
     </>
   )
+}
+
+/** The page of a tool that needs nothing of its loader but its texts. */
+export function toolPage(Tool: ComponentType<{ path: string }>, path: string) {
+  return function Page({ loaderData }: { loaderData: ToolTexts }) {
+    return (
+      <ToolPage texts={loaderData}>
+        <Tool path={path} />
+      </ToolPage>
+    )
+  }
 }
 
 function ToolQuestions({ questions }: Pick<ToolTexts, 'questions'>) {

@@ -56,6 +56,20 @@ export function choices<Value extends string>(labels: Readonly<Record<Value, str
   return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }))
 }
 
+export type Sought = 'allure' | 'temps' | 'distance'
+
+/** Which of three figures a tool is to find. */
+export const soughts = choices<Sought>({ allure: 'L’allure', temps: 'Le temps', distance: 'La distance' })
+
+/** The figure asked for, else the one nobody typed; `paces` are the fields a pace is typed in. */
+export function soughtOf(query: ToolQuery, ...paces: string[]): Sought {
+  const asked = chosen(soughts, query.cherche, undefined)
+  if (asked) return asked
+  if (!isTyped(query, ...paces)) return 'allure'
+  if (!isTyped(query, 'temps')) return 'temps'
+  return isTyped(query, 'distance') ? 'allure' : 'distance'
+}
+
 export function chosen<Value extends string, Usual extends Value | undefined>(
   options: readonly { value: Value }[],
   typed: string | undefined,
@@ -76,17 +90,13 @@ export function readToolQuery(
 ): ToolQuery {
   const known = names.filter((name) => search.has(name))
   if (known.length === 0) return example
-  return Object.fromEntries(known.map((name) => [name, shortened(search.getAll(name).at(-1))]))
+  return Object.fromEntries(known.map((name) => [name, search.getAll(name).at(-1)?.slice(0, longestValue)]))
 }
 
 export function searchOf(query: ToolQuery): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   return search.size > 0 ? `?${search}` : ''
-}
-
-function shortened(value = ''): string {
-  return value.slice(0, longestValue)
 }
 
 const pauseBeforeAddress = 500
@@ -118,7 +128,7 @@ export function useToolQuery(fields: ToolFields, posted?: ToolQuery) {
     pause.current = setTimeout(() => replaceAddress(typed), pauseBeforeAddress)
   }
 
-  return { query, form, follow }
+  return { fields, query, form, follow }
 }
 
 function queryOfForm(form: HTMLFormElement, fields: ToolFields): ToolQuery {

@@ -48,14 +48,7 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
   const drawnPlace = useDeferredValue(place)
 
   return (
-    <ToolForm
-      {...state}
-      path={path}
-      fields={qualificationFields}
-      query={query}
-      readings={answer.readings}
-      isPosted
-    >
+    <ToolForm {...state} path={path} query={query} readings={answer.readings} isPosted>
       <section className="wrap" id="simulateur" aria-label="Simulateur">
         <div className="calculator-panel">
           <QualificationEntry answer={answer} />

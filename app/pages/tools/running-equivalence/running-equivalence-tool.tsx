@@ -32,13 +32,7 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
   const details = useMemo(() => answerRunningEquivalence(settled), [settled])
   return (
     <>
-      <ToolForm
-        {...state}
-        path={path}
-        fields={runningEquivalenceFields}
-        query={query}
-        readings={answer.readings}
-      >
+      <ToolForm {...state} path={path} query={query} readings={answer.readings}>
         <section className="wrap" aria-label="Calculateur">
           <div className="calculator-panel">
             <ReferenceFields query={query} answer={answer} />

@@ -1,9 +1,10 @@
 import { readDistance } from '#app/domain/training/typed/distances.ts'
 import { ChoiceField, PresetButtons, TypedField } from '../fields.tsx'
 import { CalculateButton } from '../tool-form.tsx'
+import { soughts } from '../tool-query.ts'
 import words from './run-words.json' with { type: 'json' }
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { soughts, strategies } from './running-pace-fields.ts'
+import { strategies } from './running-pace-fields.ts'
 
 const presets = { '5 km': '5 km', '10 km': '10 km', semi: 'Semi', marathon: 'Marathon' }
 

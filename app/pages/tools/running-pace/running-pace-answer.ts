@@ -12,19 +12,12 @@ import {
 import { netTimeOf, runPaceOf, solveRun, type Run } from '#app/domain/training/running/run.ts'
 import type { MarksReading } from '#app/domain/training/typed/distances.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
-import { chosen, isWrong, valueOf, type ToolQuery } from '../tool-query.ts'
-import {
-  intervalOf,
-  strategies,
-  units,
-  type Sought,
-  readRunningPace,
-  soughtOf,
-} from './running-pace-fields.ts'
+import { chosen, isWrong, type Sought, soughtOf, valueOf, type ToolQuery } from '../tool-query.ts'
+import { intervalOf, strategies, units, readRunningPace } from './running-pace-fields.ts'
 
 /** Everything the running tool says of a query; what a wrong field spoils is undefined, the rest stays. */
 export function answerRunningPace(query: ToolQuery) {
-  const sought = soughtOf(query)
+  const sought = soughtOf(query, 'allure', 'vitesse')
   const unit = chosen(units, query.unite, 'km')
   const strategy = chosen(strategies, query.strategie, 'reguliere')
   const readings = readRunningPace(query, sought)

@@ -6,7 +6,7 @@ import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { readPercentage } from '#app/domain/training/typed/numbers.ts'
 import { readPace, readSpeed } from '#app/domain/training/typed/paces.ts'
 import { refuse, type Reading } from '#app/domain/training/typed/reading.ts'
-import { choices, chosen, readFields, toolFields, type ToolQuery } from '../tool-query.ts'
+import { choices, chosen, readFields, type Sought, toolFields, type ToolQuery } from '../tool-query.ts'
 import words from './running-pace-fields.json' with { type: 'json' }
 
 export const runningPaceFields = toolFields(words, {
@@ -15,10 +15,8 @@ export const runningPaceFields = toolFields(words, {
   strategie: 'progressive',
 })
 
-export type Sought = 'allure' | 'temps' | 'distance'
 export type RunningUnit = 'km' | 'mi'
 
-export const soughts = choices<Sought>({ allure: 'L’allure', temps: 'Le temps', distance: 'La distance' })
 export const units = choices<RunningUnit>({ km: 'Kilomètres', mi: 'Miles' })
 export const strategies = choices<Strategy>({
   reguliere: 'Régulière',
@@ -42,14 +40,6 @@ export function intervalOf(typed: string | undefined, unit: RunningUnit, distanc
   if (distanceMetres <= 2000) return 400
   if (unit === 'mi') return mileMetres
   return distanceMetres <= 12_000 ? 1000 : 5000
-}
-
-export function soughtOf(query: ToolQuery): Sought {
-  const asked = chosen(soughts, query.cherche, undefined)
-  if (asked) return asked
-  if (!query.allure && !query.vitesse) return 'allure'
-  if (!query.temps) return 'temps'
-  return query.distance ? 'allure' : 'distance'
 }
 
 export function readRunningPace(query: ToolQuery, sought: Sought) {

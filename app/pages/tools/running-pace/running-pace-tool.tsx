@@ -60,7 +60,7 @@ export function RunningPaceTool({ path }: { path: string }) {
   const details = useDeferredValue(answer)
   const typed = useDeferredValue(query)
   return (
-    <ToolForm {...state} path={path} fields={runningPaceFields} query={query} readings={answer.readings}>
+    <ToolForm {...state} path={path} query={query} readings={answer.readings}>
       <section className="wrap" aria-label="Calculateur">
         <div className="calculator-panel">
           <RunFields answer={answer} />

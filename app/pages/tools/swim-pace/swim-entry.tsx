@@ -4,10 +4,10 @@ import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/w
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { ChoiceField, PresetButtons, TypedField } from '../fields.tsx'
 import { CalculateButton } from '../tool-form.tsx'
-import { isTyped, type ToolQuery } from '../tool-query.ts'
+import { isTyped, soughts, type ToolQuery } from '../tool-query.ts'
 import { MoreFields } from './more-fields.tsx'
 import type { SwimAnswer } from './swim-pace-answer.ts'
-import { poolChoices, wantedChoices } from './swim-pace-fields.ts'
+import { poolChoices } from './swim-pace-fields.ts'
 
 const presets = {
   '400 m': '400\u00a0m',
@@ -30,7 +30,7 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
       <ChoiceField
         className="swim-sought"
         name="cherche"
-        options={wantedChoices}
+        options={soughts}
         defaultValue={wanted}
         onChange={() => writeResultInField(form.current, answer)}
       />

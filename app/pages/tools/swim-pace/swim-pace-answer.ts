@@ -18,9 +18,8 @@ import {
   completeSwim,
   swolf,
 } from '#app/domain/training/swimming/swim.ts'
-import { chosen, isTyped, valueOf, type ToolQuery } from '../tool-query.ts'
+import { chosen, isTyped, soughts, valueOf, type ToolQuery } from '../tool-query.ts'
 import {
-  wantedChoices,
   readSwim,
   typedPaces,
   wantedOf,
@@ -34,7 +33,7 @@ function answerSwim(query: ToolQuery, readings: SwimReadings) {
   const wanted = wantedOf(query)
   const paces = typedPaces(readings)
   const given = { distance: valueOf(readings.distance), time: valueOf(readings.temps), pace: paces[0] }
-  const isChosen = chosen(wantedChoices, query.cherche, undefined) !== undefined
+  const isChosen = chosen(soughts, query.cherche, undefined) !== undefined
   const left = { allure: 'pace', temps: 'time', distance: 'distance' } as const
   const swim = completeSwim(isChosen ? { ...given, [left[wanted]]: undefined } : given)
   const pace = swim?.pace ?? (isChosen && wanted === 'allure' ? undefined : given.pace)

@@ -9,7 +9,7 @@ import {
   readTestDistance,
 } from '#app/domain/training/swimming/typed-swim.ts'
 import { readNumber } from '#app/domain/training/typed/numbers.ts'
-import { choices, chosen, isTyped, readFields, toolFields, valueOf, type ToolQuery } from '../tool-query.ts'
+import { choices, readFields, soughtOf, toolFields, valueOf, type ToolQuery } from '../tool-query.ts'
 import words from './swim-pace-fields.json' with { type: 'json' }
 
 export const swimPaceFields = toolFields(words, {
@@ -23,13 +23,6 @@ export const swimPaceFields = toolFields(words, {
 /** What a set is and how long its rest, as long as nobody said. */
 export const usualSet = { serie: '10 × 100 m', repos: '15' }
 
-type Wanted = 'allure' | 'temps' | 'distance'
-
-export const wantedChoices = choices<Wanted>({
-  allure: 'L’allure',
-  temps: 'Le temps',
-  distance: 'La distance',
-})
 export const poolChoices = choices({ '25': '25 m', '50': '50 m', '25y': '25 yd', '33.333': '33⅓ m' })
 export const intensityChoices = [
   { value: '-5', label: '−5 s' },
@@ -47,14 +40,8 @@ export const stepChoices: readonly { value: PassageStep; label: string }[] = [
 const mostStrokes = 200
 const longestRest = 600
 
-export function wantedOf(query: ToolQuery): Wanted {
-  return chosen(wantedChoices, query.cherche, undefined) ?? leftOpen(query)
-}
-
-function leftOpen(query: ToolQuery): Wanted {
-  if (!isTyped(query, 'allure', 'allure-yards', 'vitesse')) return 'allure'
-  if (!isTyped(query, 'temps')) return 'temps'
-  return isTyped(query, 'distance') ? 'allure' : 'distance'
+export function wantedOf(query: ToolQuery) {
+  return soughtOf(query, 'allure', 'allure-yards', 'vitesse')
 }
 
 export function readSwim(query: ToolQuery) {

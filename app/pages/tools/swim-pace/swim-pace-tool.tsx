@@ -31,7 +31,7 @@ export function SwimPaceTool({ path }: { path: string }) {
   const { swim, step, reference, criticalPace } = answerSwimPace(useDeferredValue(query))
   return (
     <>
-      <ToolForm {...state} path={path} fields={swimPaceFields} query={query} readings={answer.readings}>
+      <ToolForm {...state} path={path} query={query} readings={answer.readings}>
         <WaterWave />
         <section className="wrap" aria-label="Calculateur">
           <div className="calculator-panel">

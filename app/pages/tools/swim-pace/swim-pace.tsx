@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
-import { ToolPage } from '../tool-page.tsx'
+import { toolPage } from '../tool-page.tsx'
 import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/swim-pace.ts'
 import { swimPaceFields } from './swim-pace-fields.ts'
@@ -22,10 +22,4 @@ export const loader = (request: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = toolMeta(path)
 
-export default function SwimPace({ loaderData }: Route.ComponentProps) {
-  return (
-    <ToolPage texts={loaderData}>
-      <SwimPaceTool path={path} />
-    </ToolPage>
-  )
-}
+export default toolPage(SwimPaceTool, path)

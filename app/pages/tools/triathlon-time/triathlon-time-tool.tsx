@@ -33,7 +33,7 @@ import {
 } from './triathlon-words.ts'
 
 export function TriathlonTimeTool({ path }: { path: string }) {
-  const { query, form, follow } = useToolQuery(triathlonTimeFields)
+  const { query, follow, ...state } = useToolQuery(triathlonTimeFields)
   const answer = answerTriathlonTime(query)
   // Tables and drawings may come a frame after the total that is being typed for.
   const settled = useDeferredValue(query)
@@ -49,14 +49,7 @@ export function TriathlonTimeTool({ path }: { path: string }) {
 
   return (
     <>
-      <ToolForm
-        path={path}
-        fields={triathlonTimeFields}
-        query={query}
-        readings={answer.readings}
-        form={form}
-        follow={followChoices}
-      >
+      <ToolForm {...state} path={path} query={query} readings={answer.readings} follow={followChoices}>
         <section className="wrap" aria-label="Calculateur">
           <FormatChoice {...answer} />
           <div className="race">
