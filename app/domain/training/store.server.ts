@@ -37,38 +37,27 @@ export async function erasePacesOfPerson(transaction: Transaction, { userId }: P
 
 type PaceServices = { readonly database: Database; readonly clock: Clock }
 
-type SavedPace =
-  | { readonly ok: true }
-  | {
-      readonly ok: false
-      readonly status: 422
-      readonly field: 'value' | 'measuredOn'
-      readonly message: string
-    }
-
 /** Keeps a figure of a member in place of the one before. A figure nobody can have is refused, a day to come and one of long ago. */
 export async function saveReferencePace(
   { database, clock }: PaceServices,
   memberId: string,
   { kind, ...pace }: ReferencePace & { readonly kind: ReferencePaceKind },
-): Promise<SavedPace> {
+) {
   const at = clock.now()
-  if (!isPaceOfSomebody(kind, pace.value)) {
-    return { ok: false, status: 422, field: 'value', message: unlikely[kind] }
-  }
-  if (pace.measuredOn > dayInParis(at)) {
-    return { ok: false, status: 422, field: 'measuredOn', message: inTheFuture }
-  }
-  if (pace.measuredOn < firstMeasureOn) {
-    return { ok: false, status: 422, field: 'measuredOn', message: tooLongAgo }
-  }
+  if (!isPaceOfSomebody(kind, pace.value)) return refused('value', unlikely[kind])
+  if (pace.measuredOn > dayInParis(at)) return refused('measuredOn', inTheFuture)
+  if (pace.measuredOn < firstMeasureOn) return refused('measuredOn', tooLongAgo)
   const { value, ...known } = pace
   const set = { ...known, amount: amountOf(kind, value), updatedAt: at }
   await database
     .insert(referencePaces)
     .values({ memberId, kind, ...set })
     .onConflictDoUpdate({ target: [referencePaces.memberId, referencePaces.kind], set })
-  return { ok: true }
+  return { ok: true } as const
+}
+
+function refused(field: 'value' | 'measuredOn', message: string) {
+  return { ok: false, status: 422, field, message } as const
 }
 
 /** The figures of a member; empty when they saved none. */

@@ -23,21 +23,15 @@ function speedFactor(metres: number): number {
 
 type Standard = { seconds: number; scale: number; shift: number }
 
-/** Purdy points (1970s; records of then: about 950). Undefined for figures not positive or beyond the model. */
-export function purdyPoints(race: Performance): number | undefined {
-  if (!isPerformance(race)) return undefined
-  const { seconds, scale, shift } = standardFor(race.distanceMetres)
-  const points = scale * (seconds / race.timeSeconds - shift)
-  return Number.isFinite(points) ? points : undefined
-}
-
-/** Seconds on another distance (m) that are worth the same Purdy points; undefined where there are none. */
+/**
+ * Seconds on another distance (m) that are worth the same Purdy points (1970s; records of then: about 950). Undefined for
+ * figures not positive or beyond the model.
+ */
 export function purdyTime(race: Performance, distanceMetres: number): number | undefined {
-  const points = purdyPoints(race)
-  if (points === undefined || !isMeasure(distanceMetres)) return undefined
-  const { seconds, scale, shift } = standardFor(distanceMetres)
-  const time = (scale * seconds) / (points + scale * shift)
-  return measureOrNothing(time)
+  if (!isPerformance(race) || !isMeasure(distanceMetres)) return undefined
+  const [here, there] = [standardFor(race.distanceMetres), standardFor(distanceMetres)]
+  const points = here.scale * (here.seconds / race.timeSeconds - here.shift)
+  return measureOrNothing((there.scale * there.seconds) / (points + there.scale * there.shift))
 }
 
 function standardFor(metres: number): Standard {

@@ -1,32 +1,15 @@
-export const AGE_BANDS = [
-  '18-24',
-  '25-29',
-  '30-34',
-  '35-39',
-  '40-44',
-  '45-49',
-  '50-54',
-  '55-59',
-  '60-64',
-  '65-69',
-  '70-74',
-  '75-79',
-  '80-84',
-  '85-89',
-] as const
+/** `18-24`, then five years each, from `25-29` to `85-89`. */
+export const AGE_BANDS = Array.from({ length: 14 }, (_, band) => {
+  return band === 0 ? '18-24' : `${20 + 5 * band}-${24 + 5 * band}`
+})
 
 export type Gender = 'M' | 'F'
 
 export type AgeGroup = { gender: Gender; band: number; key: string }
 
-const MEN = groupsOf('M')
-const WOMEN = groupsOf('F')
-
-export const AGE_GROUPS: readonly AgeGroup[] = [...MEN, ...WOMEN]
-
-function groupsOf(gender: Gender): readonly AgeGroup[] {
-  return AGE_BANDS.map((band, index) => ({ gender, band: index, key: `${gender}${band}` }))
-}
+export const AGE_GROUPS: readonly AgeGroup[] = (['M', 'F'] as const).flatMap((gender) =>
+  AGE_BANDS.map((ages, band) => ({ gender, band, key: gender + ages })),
+)
 
 /** The place of a band in AGE_BANDS, read in `40-44` or `40–44 ans`, at the start of a text. Undefined without one. */
 export function readBand(text = ''): number | undefined {
@@ -44,7 +27,7 @@ export function readGender(text = ''): Gender | undefined {
 
 /** The group of a band and a gender that were read apart. */
 export function ageGroup(gender: Gender, band: number): AgeGroup | undefined {
-  return (gender === 'M' ? MEN : WOMEN)[band]
+  return AGE_GROUPS.find((group) => group.gender === gender && group.band === band)
 }
 
 /** Reads `F40-44`, `H 40–44`, `Female-40-44`, `40-44 F`. Undefined for anything else, as professionals. */

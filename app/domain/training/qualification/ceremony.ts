@@ -17,29 +17,19 @@ export function evenAnswers(rate: number): Answer {
   }
 }
 
-/** Offers one place down a list, to at most `most` people. Every offer is noted; true once one is accepted. */
+/** Offers places down a list, each person once. Every offer is noted; returns the places nobody is left to take. */
 export function offerDown(
   candidates: readonly Finisher[],
-  most: number,
+  places: number,
   place: Offer['place'],
   answer: Answer,
   offers: Offer[],
-): boolean {
-  for (const finisher of candidates.slice(0, most)) {
-    const isAccepted = answer(finisher)
-    offers.push({ finisher, place, isAccepted })
-    if (isAccepted) return true
-  }
-  return false
-}
-
-/** Offers `places` places down a list, each person once. Returns the places nobody is left to take. */
-function offerPool(candidates: readonly Finisher[], places: number, answer: Answer, offers: Offer[]): number {
+): number {
   let left = places
   for (const finisher of candidates) {
     if (left <= 0) return 0
     const isAccepted = answer(finisher)
-    offers.push({ finisher, place: 'pool', isAccepted })
+    offers.push({ finisher, place, isAccepted })
     if (isAccepted) left -= 1
   }
   return left
@@ -57,7 +47,7 @@ type Pools = { shared: number } | { M: number; F: number }
  */
 export function holdPerformanceCeremony(
   finishers: readonly Finisher[],
-  groups: readonly { key: string; gender: Gender }[],
+  groups: readonly AgeGroup[],
   pools: Pools,
   answer: Answer,
 ): Ceremony {
@@ -65,17 +55,17 @@ export function holdPerformanceCeremony(
   const returned = { M: 0, F: 0 }
   for (const group of groups) {
     const candidates = finishers.filter((finisher) => finisher.group.key === group.key)
-    if (!offerDown(candidates, 3, 'auto', answer, offers)) returned[group.gender] += 1
+    returned[group.gender] += offerDown(candidates.slice(0, 3), 1, 'auto', answer, offers)
   }
   const asked = new Set(offers.map(({ finisher }) => finisher.line))
   const free = finishers.filter(({ line }) => !asked.has(line))
   if ('shared' in pools) {
     const places = pools.shared + returned.M + returned.F
-    return { offers, unclaimed: offerPool(free, places, answer, offers) }
+    return { offers, unclaimed: offerDown(free, places, 'pool', answer, offers) }
   }
   const unclaimedOf = (gender: Gender) => {
     const candidates = free.filter(({ group }) => group.gender === gender)
-    return offerPool(candidates, pools[gender] + returned[gender], answer, offers)
+    return offerDown(candidates, pools[gender] + returned[gender], 'pool', answer, offers)
   }
   return { unclaimed: unclaimedOf('M') + unclaimedOf('F'), offers }
 }

@@ -47,9 +47,7 @@ export function simulateQualification(
   if (starters.length === 0) return { ok: false, reason: 'no-starters' }
   const finishers = rankFinishers(system, starters)
   const groups = AGE_GROUPS.map((group) => ({
-    key: group.key,
-    group,
-    gender: group.gender,
+    ...group,
     starters: starters.filter((starter) => starter.group.key === group.key).length,
   })).filter((group) => group.starters > 0)
   if (system !== 'ancien') {
@@ -90,7 +88,7 @@ export function countStarters(starters: readonly Starter[]): Counts {
 function withPerformanceRules(
   table: FactorTableKey,
   finishers: readonly Finisher[],
-  groups: readonly { key: string; gender: Gender }[],
+  groups: readonly AgeGroup[],
   question: SlotQuestion,
   answer: Answer,
 ): Qualification {
@@ -127,7 +125,7 @@ function report(
   return { ok: true, rows, offers, unclaimed }
 }
 
-type GroupShare = { group: AgeGroup; starters: number; slots: number }
+type GroupShare = AgeGroup & { starters: number; slots: number }
 
 type Queue = GroupShare & { waiting: readonly Finisher[] }
 
@@ -139,15 +137,15 @@ function holdFormerCeremony(
   const offers: Offer[] = []
   const queues: Queue[] = shares.map((share) => ({
     ...share,
-    waiting: finishers.filter(({ group }) => group.key === share.group.key),
+    waiting: finishers.filter(({ group }) => group.key === share.key),
   }))
   const places = queues.flatMap((queue) => Array.from({ length: queue.slots }, () => queue))
   let unclaimed = 0
   for (let queue = places.shift(); queue !== undefined; queue = places.shift()) {
     const before = offers.length
-    const isTaken = offerDown(queue.waiting, queue.waiting.length, 'auto', answer, offers)
+    const left = offerDown(queue.waiting, 1, 'auto', answer, offers)
     queue.waiting = queue.waiting.slice(offers.length - before)
-    if (isTaken) continue
+    if (left === 0) continue
     const heir = heirOf(queues, queue)
     if (heir === undefined) unclaimed += 1
     else places.push(heir)
@@ -155,9 +153,9 @@ function holdFormerCeremony(
   return { offers, unclaimed }
 }
 
-function heirOf(queues: readonly Queue[], { group }: Queue): Queue | undefined {
+function heirOf(queues: readonly Queue[], { gender }: Queue): Queue | undefined {
   const [heir] = queues
-    .filter((queue) => queue.group.gender === group.gender && queue.waiting.length > 0)
+    .filter((queue) => queue.gender === gender && queue.waiting.length > 0)
     .toSorted((one, other) => other.starters / other.slots - one.starters / one.slots)
   if (heir !== undefined) heir.slots += 1
   return heir

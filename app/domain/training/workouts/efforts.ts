@@ -55,10 +55,8 @@ export type NamedEffort = { readonly name: string; readonly intensity: Intensity
 
 /** The different efforts of a session, the easiest first. */
 export function workoutEfforts({ sport, lines }: Workout): NamedEffort[] {
-  return effortsIn(
-    lines.flatMap(({ parts }) => parts),
-    sport,
-  ).toSorted((one, other) => one.effort - other.effort)
+  const parts = lines.flatMap((line) => line.parts)
+  return effortsIn(parts, sport).toSorted((one, other) => one.effort - other.effort)
 }
 
 /** The different efforts of some parts, as they come; those without an amount or an intensity are left out. */

@@ -30,9 +30,7 @@ export function middleOf(pace: PaceRange | undefined): number | undefined {
   return pace && (pace.from + pace.to) / 2 / pace.per
 }
 
-function shareOfVma(
-  intensity: Intensity,
-): { readonly fromPercent: number; readonly toPercent: number } | undefined {
+function shareOfVma(intensity: Intensity) {
   if (intensity.kind === 'percent') return { fromPercent: intensity.from, toPercent: intensity.to }
   if (intensity.kind !== 'zone') return undefined
   const { vmaZone } = workoutZones[intensity.zone]

@@ -34,11 +34,7 @@ export function workoutProblems({ sport, duration, distance, steps }: WrittenSes
   return ofAll.flatMap((message) => (message === undefined ? [] : [{ step: undefined, message }]))
 }
 
-function problemOfStep(
-  text: string,
-  parts: readonly WorkoutPart[],
-  sport: WorkoutSport | undefined,
-): string | undefined {
+function problemOfStep(text: string, parts: readonly WorkoutPart[], sport: WorkoutSport | undefined) {
   const told = `«\u202F${text.slice(0, 60)}\u202F»\u00A0: `
   const even = evened(text)
   if (even === '') return 'étape vide'
@@ -71,20 +67,13 @@ function problemOfMeasure(workout: Workout): string | undefined {
   return seconds + metres > 0 ? undefined : 'aucune étape n’a de durée ni de distance lisible'
 }
 
+const writeMetres = (metres: number) => `${Math.round(metres)} m`
 const measures = {
   seconds: { name: 'durée', isWhole: 'isTimeWhole', write: writeMinutes },
-  metres: {
-    name: 'distance',
-    isWhole: 'isDistanceWhole',
-    write: (metres: number) => `${Math.round(metres)} m`,
-  },
+  metres: { name: 'distance', isWhole: 'isDistanceWhole', write: writeMetres },
 } as const
 
-function problemOfTotal(
-  workout: Workout,
-  unit: Amount['unit'],
-  text: string | undefined,
-): string | undefined {
+function problemOfTotal(workout: Workout, unit: Amount['unit'], text: string | undefined) {
   const announced = announcedIn(text, unit)
   if (announced === undefined) return undefined
   const { name, isWhole, write } = measures[unit]

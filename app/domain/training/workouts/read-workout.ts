@@ -88,10 +88,6 @@ function strideText(noun: string, segment: string, matched: string): string {
   return amountAtStart(rest) ? `${rest} ${noun}` : noun
 }
 
-const opening = '('
-
-const closing = ')'
-
 const separator =
   /,? puis |, et (?=\d)|, |,(?!\d)|; ?|(?<!css) \+ (?=\d)| et (?=\d)| (?=(?:r[ée]cup\p{L}*\.?|repos|r|d[ée]part)(?: toutes les| de)? ?[:=]? ?\d)/iuy
 
@@ -101,8 +97,8 @@ function segmentsOf(text: string): string[] {
   let from = 0
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at)
-    if (character === opening) depth += 1
-    if (character === closing) depth = Math.max(0, depth - 1)
+    if (character === '(') depth += 1
+    if (character === ')') depth = Math.max(0, depth - 1)
     separator.lastIndex = at
     const cut = depth === 0 ? separator.exec(text) : null
     if (cut) {
@@ -117,11 +113,11 @@ function segmentsOf(text: string): string[] {
 
 /** What stands between the first bracket and the one that closes it, and after it; undefined when the text opens with none. */
 function insideBrackets(text: string): { inside: string; after: string } | undefined {
-  if (!text.startsWith(opening)) return undefined
+  if (!text.startsWith('(')) return undefined
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {
-    if (text.charAt(at) === opening) depth += 1
-    if (text.charAt(at) === closing) depth -= 1
+    if (text.charAt(at) === '(') depth += 1
+    if (text.charAt(at) === ')') depth -= 1
     if (depth === 0) return { inside: text.slice(1, at), after: text.slice(at + 1).trim() }
   }
   return { inside: text.slice(1), after: '' }

@@ -17,11 +17,9 @@ export function spokenLine({ parts }: WorkoutLine, athlete: Athlete): string {
 
 function spokenParts(parts: readonly WorkoutPart[], athlete: Athlete): string {
   const link = parts.some(({ kind }) => kind === 'repeat') ? '\u202F; ensuite, ' : ', puis '
-  return parts.map((part) => spokenPart(part, athlete)).join(link)
-}
-
-function spokenPart(part: WorkoutPart, athlete: Athlete): string {
-  return part.kind === 'effort' ? spokenEffort(part, athlete) : spokenRepeat(part, athlete)
+  return parts
+    .map((part) => (part.kind === 'effort' ? spokenEffort(part, athlete) : spokenRepeat(part, athlete)))
+    .join(link)
 }
 
 function spokenRepeat({ times, parts, recovery, sendOff }: Repeat, athlete: Athlete): string {

@@ -2,7 +2,7 @@ import { type AgeGroup, type Gender, AGE_BANDS } from '#app/domain/training/qual
 import type { SlotAllocation } from '#app/domain/training/qualification/allocation.ts'
 import type { RaceDistance } from '#app/domain/training/qualification/races.ts'
 import type { QualificationSystem } from '#app/domain/training/qualification/simulate.ts'
-import { writeFixed } from '#app/domain/training/typed/writing.ts'
+import { writeFixed, writeNumber } from '#app/domain/training/typed/writing.ts'
 import words from './system-words.json' with { type: 'json' }
 
 export const systemWords: Record<
@@ -38,7 +38,7 @@ export function writeBand(band: number): string {
   return String(AGE_BANDS[band]).replace('-', '–')
 }
 
-export function writeRank(rank: number, gender: 'F' | 'M'): string {
-  if (rank > 1) return `${rank}e`
+export function writeRank(rank: number, gender: Gender): string {
+  if (rank > 1) return `${writeNumber(rank, 0)}e`
   return gender === 'F' ? '1re' : '1er'
 }

@@ -4,6 +4,7 @@ import { type FactorTableKey, timeForGraded } from '#app/domain/training/qualifi
 import type { Qualification } from '#app/domain/training/qualification/simulate.ts'
 import { writeClock, writeLongClock, writeDuration, writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { QualificationAnswer } from './qualification-answer.ts'
+import { writeRank } from './system-words.ts'
 
 type Simulated = Qualification & { ok: true }
 
@@ -54,7 +55,7 @@ export function sayQualification(answer: QualificationAnswer, place: VisitorPlac
 }
 
 export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptance }: QualificationAnswer) {
-  const ordinal = writeOrdinal(place.rank, group.gender === 'F')
+  const ordinal = writeRank(place.rank, group.gender)
   const percent = `${writeNumber(acceptance, 1)}\u00a0%`
   if (place.hasAuto && place.groupRank === 1) {
     return {
@@ -72,7 +73,7 @@ export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptan
   const reach =
     place.lastTime === undefined
       ? `${list}.`
-      : `${list}. Si ${percent} des offres sont acceptées, elle descend jusqu’au ${writeOrdinal(place.reach, false)} rang, soit ${writeLongClock(place.lastTime)} à votre âge.`
+      : `${list}. Si ${percent} des offres sont acceptées, elle descend jusqu’au ${writeRank(place.reach, 'M')} rang, soit ${writeLongClock(place.lastTime)} à votre âge.`
   if (place.rank <= place.places)
     return { title: `${ordinal} sur la liste\u00a0: dans les places.`, detail: reach }
   if (place.isReached) {
@@ -83,9 +84,4 @@ export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptan
   }
   const missing = writeClock(Math.max(0, graded - place.lastGraded) / factor)
   return { title: `${ordinal} sur la liste\u00a0: encore ${missing} à gagner.`, detail: reach }
-}
-
-function writeOrdinal(rank: number, isFeminine: boolean): string {
-  if (rank > 1) return `${writeNumber(rank, 0)}e`
-  return isFeminine ? '1re' : '1er'
 }

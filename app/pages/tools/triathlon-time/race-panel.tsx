@@ -3,7 +3,7 @@ import { isWhole } from '#app/domain/training/measures.ts'
 import { TRIATHLON_LEGS } from '#app/domain/training/triathlon/formats.ts'
 import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
 import { writeClock, writeLongClock } from '#app/domain/training/typed/writing.ts'
-import { Chart, Figure } from '../figures.tsx'
+import { Chart, Fact, Figure } from '../figures.tsx'
 import {
   lineHeight,
   lineWidth,
@@ -36,12 +36,7 @@ export function RacePanel({ answer: { times, missing }, drawn }: RacePanelProps)
         </div>
         <dl className="calculator-facts">
           {TRIATHLON_LEGS.map((leg) => (
-            <div key={leg}>
-              <dt>{partWords[leg].label}</dt>
-              <dd className="num">
-                <PartTime part={leg} time={times[leg]} />
-              </dd>
-            </div>
+            <Fact key={leg} {...partWords[leg]} value={times[leg]} write={writeClock} />
           ))}
           <div>
             <dt>Transitions</dt>

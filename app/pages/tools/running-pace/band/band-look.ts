@@ -22,8 +22,8 @@ export type BandWord = {
   /** Width of the letters, in %. */
   stretch: number
   colour: BandColour
-  isCentred: boolean
-  isTurned: boolean
+  isCentred?: boolean
+  isTurned?: boolean
 }
 
 export type BandDrawing = {

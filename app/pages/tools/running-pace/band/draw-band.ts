@@ -40,19 +40,15 @@ function headWords({ meanPace, finish }: PaceBand, time: string, precision: Prec
 
 function headWord(text: string, y: number, most: number, colour: BandColour, stretch = 72): BandWord {
   const size = fittingSize(text, most, headWidth - 60)
-  return { text, x: 34, y, size, stretch, colour, isCentred: false, isTurned: false }
+  return { text, x: 34, y, size, stretch, colour }
 }
 
 function finishWord(text: string, x: number, most: number, colour: BandColour): BandWord {
   const size = fittingSize(text, most, bandSize.height - 48)
-  return { text, x, y: bandSize.height - 24, size, stretch: 72, colour, isCentred: false, isTurned: true }
+  return { text, x, y: bandSize.height - 24, size, stretch: 72, colour, isTurned: true }
 }
 
-const labelBaseline = 46
-
-const foot = 236
-
-const capHeight = 0.69
+const [labelBaseline, foot, capHeight] = [46, 236, 0.69]
 
 type ColumnLook = { width: number; labelSize: number; timeSize: number; isTurned: boolean }
 
@@ -68,8 +64,11 @@ function drawColumns(
   const look = lookOf((to - from) / columns.length, last.label, write(last.seconds))
   for (const [index, column] of columns.entries()) {
     const x = from + index * look.width
-    if (column.isFifth) drawing.blocks.push(fifthBlock(x, look))
-    else if (index > 0 && !columns[index - 1]?.isFifth) drawing.ticks.push({ x: round(x), from: 60, to: 72 })
+    if (column.isFifth) {
+      const { height } = bandSize
+      drawing.blocks.push({ x: round(x), y: 0, width: round(look.width), height, colour: 'fifth' })
+    } else if (index > 0 && !columns[index - 1]?.isFifth)
+      drawing.ticks.push({ x: round(x), from: 60, to: 72 })
     const centre = round(x + look.width / 2)
     drawing.words.push(labelWord(column, centre, look), timeWord(write(column.seconds), column, centre, look))
   }
@@ -84,22 +83,13 @@ function lookOf(width: number, longestLabel: string, longestTime: string): Colum
   return { width, labelSize, timeSize: isTurned ? turned : upright, isTurned }
 }
 
-function fifthBlock(x: number, { width }: ColumnLook): BandDrawing['blocks'][number] {
-  return { x: round(x), y: 0, width: round(width), height: bandSize.height, colour: 'fifth' }
-}
-
-function labelWord({ label, isFifth }: BandColumn, x: number, { labelSize }: ColumnLook): BandWord {
+function labelWord(
+  { label: text, isFifth }: BandColumn,
+  x: number,
+  { labelSize: size }: ColumnLook,
+): BandWord {
   const colour = isFifth ? 'paper' : 'label'
-  return {
-    text: label,
-    x,
-    y: labelBaseline,
-    size: labelSize,
-    stretch: 72,
-    colour,
-    isCentred: true,
-    isTurned: false,
-  }
+  return { text, x, y: labelBaseline, size, stretch: 72, colour, isCentred: true }
 }
 
 function timeWord(
@@ -110,7 +100,7 @@ function timeWord(
 ): BandWord {
   const look = { text, size, stretch: 72, colour: isFifth ? 'paper' : 'figure', isTurned } as const
   if (!isTurned) return { ...look, x: centre, y: 168, isCentred: true }
-  return { ...look, x: round(centre + (size * capHeight) / 2), y: foot, isCentred: false }
+  return { ...look, x: round(centre + (size * capHeight) / 2), y: foot }
 }
 
 function round(tenths: number): number {
@@ -121,6 +111,5 @@ function round(tenths: number): number {
 const characterWidth = 0.48
 
 function fittingSize(text: string, most: number, room: number): number {
-  const fitting = room / (Array.from(text).length * characterWidth)
-  return Math.round(Math.max(0, Math.min(most, fitting)) * 10) / 10
+  return round(Math.max(0, Math.min(most, room / (Array.from(text).length * characterWidth))))
 }

@@ -45,12 +45,8 @@ function columnsEvery(step: number, unitMetres: number, pacing: Pacing): BandCol
   return Array.from({ length: count }, (_, index) => {
     const units = (index + 1) * step
     const metres = units * unitMetres
-    return {
-      metres,
-      label: String(units),
-      seconds: timeAt(pacing, metres),
-      isFifth: (index + 1) % 5 === 0,
-    }
+    const isFifth = (index + 1) % 5 === 0
+    return { metres, label: String(units), seconds: timeAt(pacing, metres), isFifth }
   })
 }
 

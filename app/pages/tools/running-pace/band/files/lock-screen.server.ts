@@ -23,14 +23,10 @@ export function lockScreenSvg(band: PaceBand, precision: { tenths: boolean }): s
 
 function lanes(): string {
   const { width, height } = lockScreenSize
-  const offsets = Array.from({ length: 7 }, (_, index) => index * 26)
-  return offsets
-    .map((offset) => {
-      const y = height - 190 + offset
-      const [colour, opacity] = offset === 78 ? [colours.bright, 1] : [colours.line, 0.3]
-      return `<path d="M0 ${y}H${width}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="3"/>`
-    })
-    .join('')
+  return Array.from({ length: 7 }, (_, index) => {
+    const [colour, opacity] = index === 3 ? [colours.bright, 1] : [colours.line, 0.3]
+    return `<path d="M0 ${height - 190 + index * 26}H${width}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="3"/>`
+  }).join('')
 }
 
 function head({ meanPace, finish }: PaceBand, precision: { tenths: boolean }): string {
@@ -43,21 +39,19 @@ function head({ meanPace, finish }: PaceBand, precision: { tenths: boolean }): s
 
 function list({ columns, finish, unit }: PaceBand, precision: { tenths: boolean }): string {
   const write = (seconds: number) => writeClock(seconds, { ...precision, hours: finish.seconds >= 3600 })
-  const passages = columns.map(({ label, seconds }) => ({
-    mark: `${label} ${unit}`,
-    time: write(seconds),
-    colour: colours.text,
-  }))
-  const all = [...passages, { mark: 'Arrivée', time: write(finish.seconds), colour: colours.bright }]
+  const all = [
+    ...columns.map(({ label, seconds }) => ({ mark: `${label} ${unit}`, seconds, colour: colours.text })),
+    { mark: 'Arrivée', seconds: finish.seconds, colour: colours.bright },
+  ]
   const room = Math.min(190, (rows.to - rows.from) / all.length)
   return all
-    .map(({ mark, time, colour }, index) => {
+    .map(({ mark, seconds, colour }, index) => {
       const y = rows.from + room * (index + 0.5)
       const size = Math.min(124, room * 0.84)
       return (
         rule(y - room / 2) +
         line(mark, { y: y + size * 0.25, size: size * 0.7, colour: colours.muted, side: 'left' }) +
-        line(time, { y: y + size * 0.35, size, colour, side: 'right' })
+        line(write(seconds), { y: y + size * 0.35, size, colour, side: 'right' })
       )
     })
     .join('')
