@@ -28,17 +28,21 @@ export function FigureCell({ isMain, ...figure }: FigureProps & { isMain?: boole
   )
 }
 
-type FiguresTableProps = ComponentProps<typeof DataTable> & {
+type FiguresTableProps = Omit<ComponentProps<typeof DataTable>, 'children'> & {
   head: readonly ReactNode[]
+  children?: ReactNode
+  /** Its rows written out, where there are thousands: figures and words of our own. */
+  html?: string
 }
 
-export function FiguresTable({ head, className, children, ...table }: FiguresTableProps) {
+export function FiguresTable({ head, className, children, html, ...table }: FiguresTableProps) {
   return (
     <DataTable {...table} className={joinClasses('figures-table', className)}>
       <thead>
         <tr>{head.map(headCell)}</tr>
       </thead>
-      <tbody>{children}</tbody>
+      {/* oxlint-disable-next-line react/no-danger -- nothing in it that somebody typed */}
+      {html === undefined ? <tbody>{children}</tbody> : <tbody dangerouslySetInnerHTML={{ __html: html }} />}
     </DataTable>
   )
 }

@@ -102,9 +102,7 @@ function OfferList({ label, offers, isWhole }: OfferListProps) {
   )
 }
 
-type CeremonyOfferProps = { offer: Offer; rank: number; before: Offer | undefined }
-
-function CeremonyOffer({ offer, rank, before }: CeremonyOfferProps) {
+function CeremonyOffer({ offer, rank, before }: { offer: Offer; rank: number; before: Offer | undefined }) {
   const { finisher, place, isAccepted } = offer
   const isPassedOn =
     before !== undefined &&

@@ -18,9 +18,7 @@ import { QualificationResult } from './qualification-result.tsx'
 import { refusalWords, genderWords } from './system-words.ts'
 import { sayQualification, verdictOf, visitorPlace, type VisitorPlace } from './visitor-place.ts'
 
-type QualificationToolProps = { path: string; posted?: PostedResults | undefined }
-
-export function QualificationTool({ path, posted }: QualificationToolProps) {
+export function QualificationTool({ path, posted }: { path: string; posted?: PostedResults | undefined }) {
   const { query, ...state } = useToolQuery(qualificationFields, posted?.query)
   const results = useResultsText(posted?.results ?? '')
   // Tables, drawings and ceremonies may come a frame after the graded time that is being typed for.

@@ -68,12 +68,13 @@ function sayEquivalence({ reference, rows = [] }: RunningEquivalenceAnswer): str
     : `${race}, sans équivalent sûr.`
 }
 
-type ReferenceResultProps = { answer: RunningEquivalenceAnswer; drawn: RunningEquivalenceAnswer }
-
 function ReferenceResult({
   answer: { reference, exponent },
   drawn: { rows, warnings },
-}: ReferenceResultProps) {
+}: {
+  answer: RunningEquivalenceAnswer
+  drawn: RunningEquivalenceAnswer
+}) {
   return (
     <section className="calculator-result equivalence-result ink" aria-label="Résultat">
       <p className={reference ? 'calculator-caption' : 'lead'}>

@@ -57,13 +57,8 @@ export function runFigures(run: Run, answer: RunningPaceAnswer): RunFigure[] {
   const half = halfSeconds === undefined ? [] : [timeFigure('mi-course', 'Mi-course', halfSeconds, answer)]
   const time = timeFigure('temps', 'Arrivée', run.timeSeconds, answer)
   const [text = '', unit = ''] = writeLengthIn(run.distanceMetres, answer).split('\u00a0')
-  const distance = {
-    name: 'distance',
-    label: 'Distance',
-    value: run.distanceMetres,
-    text,
-    unit: `\u00a0${unit}`,
-  }
+  const value = run.distanceMetres
+  const distance = { name: 'distance', label: 'Distance', value, text, unit: `\u00a0${unit}` }
   if (sought === 'temps') return [time, pace, ...small, ...half, otherPace, distance]
   if (sought === 'distance') return [distance, pace, ...small, ...half, time, otherPace]
   return [pace, ...small, ...half, time, otherPace, distance]

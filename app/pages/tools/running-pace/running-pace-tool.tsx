@@ -18,6 +18,8 @@ import { sayRun, writeTimeOf } from './run-words.ts'
 import { answerRunningPace, type RunningPaceAnswer } from './running-pace-answer.ts'
 import { intervals, runningPaceFields } from './running-pace-fields.ts'
 
+const writeLap = (metres: number) => `${writeFixed(metres, 2)}\u00a0m`
+
 const TrackLanes = memo(function TrackLanes({ answer }: { answer: RunningPaceAnswer }) {
   const pace = answer.run?.pace ?? answer.paceAlone?.pace
   return (
@@ -32,17 +34,8 @@ const TrackLanes = memo(function TrackLanes({ answer }: { answer: RunningPaceAns
           {laneLaps(pace).map(({ lane, lapMetres, lapSeconds }) => (
             <tr key={lane} data-ligne={`couloir-${lane}`}>
               <th scope="row">{lane}</th>
-              <FigureCell
-                name="longueur"
-                value={lapMetres}
-                write={(metres) => `${writeFixed(metres, 2)}\u00a0m`}
-              />
-              <FigureCell
-                name="tour"
-                value={lapSeconds}
-                write={(seconds) => writeTimeOf(seconds, answer)}
-                isMain
-              />
+              <FigureCell name="longueur" value={lapMetres} write={writeLap} />
+              <FigureCell name="tour" value={lapSeconds} write={(time) => writeTimeOf(time, answer)} isMain />
             </tr>
           ))}
         </FiguresTable>

@@ -7,9 +7,7 @@ import type { CssAnswer } from './swim-pace-answer.ts'
 import words from './swim-words.json' with { type: 'json' }
 import { writeMetres } from './write-swim.ts'
 
-type CssResultProps = { answer: CssAnswer; isOwn: boolean }
-
-export function CssResult({ answer: { tests, result }, isOwn }: CssResultProps) {
+export function CssResult({ answer: { tests, result }, isOwn }: { answer: CssAnswer; isOwn: boolean }) {
   const sentence = tests && result && (result.ok ? verdictOf(tests, result) : words.refusals[result.reason])
   return (
     <div className="swim-css">

@@ -48,9 +48,7 @@ export function PassagesSection({ swim, ...choice }: PassagesProps & { swim: Swi
   )
 }
 
-type PassagesTableProps = PassagesProps & { distance: number; time: number }
-
-const PassagesTable = memo(function PassagesTable(props: PassagesTableProps) {
+const PassagesTable = memo(function PassagesTable(props: PassagesProps & { distance: number; time: number }) {
   const { distance, time, pool, step, hasTenths } = props
   const passages = passagesOf({ distance, time }, pool, step)
   if (!passages) return <p className="muted">Cette distance est trop longue pour un tableau.</p>

@@ -109,9 +109,7 @@ function placedAt(share: number): CSSProperties {
   return { '--at': `${(share * 100).toFixed(2)}%` }
 }
 
-type RaceLineLabelsProps = DrawnRace & { scale: RaceScale }
-
-function RaceLineLabels({ times, paces, distances, scale }: RaceLineLabelsProps) {
+function RaceLineLabels({ times, paces, distances, scale }: DrawnRace & { scale: RaceScale }) {
   const bikeAt = Math.min(0.6, Math.max(0.11, scale.bike / lineWidth + 0.012))
   const runAt = Math.min(0.84, Math.max(bikeAt + 0.17, scale.run / lineWidth + 0.012))
   const legs = [

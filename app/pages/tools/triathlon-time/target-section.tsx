@@ -43,7 +43,7 @@ export const TargetSection = memo(function TargetSection({ target }: Pick<Triath
                 />
               ))}
             </ul>
-            <SharedOut together={legs.toGain > 0 ? legs.together : undefined} />
+            <SharedOut legs={legs} />
           </div>
         ) : (
           <LegLeftLine left={left} hasTarget={reading.ok} />
@@ -63,7 +63,6 @@ type LegToCarryRowProps = {
 
 function LegToCarryRow({ carried, freshRunPace, toGain, longest }: LegToCarryRowProps) {
   const { leg, now, required, verdict } = carried
-  const share = toGain / now
   return (
     <li>
       <span>
@@ -71,7 +70,7 @@ function LegToCarryRow({ carried, freshRunPace, toGain, longest }: LegToCarryRow
         <small>
           {toGain > 0 ? '−' : '+'}
           {'\u202f'}
-          {writeClock(Math.abs(toGain))}, soit {writePercentage(Math.abs(share) * 100)}
+          {writeClock(Math.abs(toGain))}, soit {writePercentage(Math.abs(toGain / now) * 100)}
         </small>
       </span>
       <span className="leg-bars" aria-hidden="true">
@@ -115,10 +114,8 @@ function Difference({ toGain }: { toGain: number }) {
   )
 }
 
-type SharedOutProps = { together: NonNullable<TriathlonAnswer['target']['legs']>['together'] | undefined }
-
-function SharedOut({ together }: SharedOutProps) {
-  if (!together) return null
+function SharedOut({ legs: { toGain, together } }: { legs: NonNullable<TriathlonAnswer['target']['legs']> }) {
+  if (toGain <= 0 || !together) return null
   const figures = { swim: together.swimPace, bike: together.bikeSpeed, run: together.runPace }
   return (
     <p className="muted tabular shared-out">

@@ -96,11 +96,8 @@ function makeField(distance: RaceDistance): Starter[] {
       const band = Math.min(gender === 'F' ? 9 : 11, Math.floor(Math.abs(4 + 2.4 * bell())))
       const group = ageGroup(gender, band)
       if (group === undefined) throw new RangeError(`No age band ${band}`)
-      starters.push({
-        line: starters.length + 1,
-        group,
-        time: Math.round(graded / factorOf(table, group)),
-      })
+      const time = Math.round(graded / factorOf(table, group))
+      starters.push({ line: starters.length + 1, group, time })
     }
   }
   return starters

@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react'
 import type { QualificationRow } from '#app/domain/training/qualification/simulate.ts'
 import { machineValue, writeLongClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
+import { FiguresTable } from '../../figures.tsx'
 import { systemWords, writeGroup } from '../system-words.ts'
 import type { Outcome } from './list-answer.ts'
 
@@ -23,27 +23,13 @@ export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWho
     return onlyQualified ? rows.filter(({ place }) => place !== 'non') : rows
   }, [asked, onlyQualified])
   const shown = useMemo(() => wanted.slice(0, showsAll ? mostRows : firstRows), [wanted, showsAll])
-  const html = useMemo(
-    () =>
-      shown
-        .map((row) =>
-          writeResultRow(
-            row,
-            others.map(({ places }) => places.get(row.line) ?? 'non'),
-          ),
-        )
-        .join(''),
-    [shown, others],
-  )
+  const html = useMemo(() => {
+    const elsewhere = (line: number) => others.map(({ places }) => places.get(line) ?? 'non')
+    return shown.map((row) => writeResultRow(row, elsewhere(row.line))).join('')
+  }, [shown, others])
   const counted = system === 'ancien' ? 'Temps qui compte' : 'Temps pondéré'
-  const head = [
-    'Rang',
-    'Groupe',
-    'Temps',
-    counted,
-    'Place',
-    ...others.map((other) => systemWords[other.system].short),
-  ]
+  const elsewhere = others.map((other) => systemWords[other.system].short)
+  const head = ['Rang', 'Groupe', 'Temps', counted, 'Place', ...elsewhere]
   return (
     <>
       <h3 className="d4 results-heading">{`Le classement, ${systemWords[system].label}`}</h3>
@@ -54,19 +40,12 @@ export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWho
           </Button>
         </p>
       )}
-      <DataTable caption="Qui se qualifie, par temps pondéré" className="figures-table results-table">
-        <thead>
-          <tr>
-            {head.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line react/no-danger -- figures and words of our own, no word of the list */}
-        <tbody dangerouslySetInnerHTML={{ __html: html }} />
-      </DataTable>
+      <FiguresTable
+        caption="Qui se qualifie, par temps pondéré"
+        className="results-table"
+        head={head}
+        html={html}
+      />
       {showsAll && shown.length < wanted.length && (
         <p>{`Les ${writeNumber(mostRows, 0)} premières lignes sont montrées ; toutes ont compté.`}</p>
       )}

@@ -15,9 +15,7 @@ const visitorLimit = rateLimit({ points: 40, seconds: 60 })
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
   if (wait > 0)
-    return refuse(429, `Trop de fichiers demandés : réessayez dans ${wait} s.`, {
-      'retry-after': String(wait),
-    })
+    return refuse(429, `Trop de fichiers demandés : réessayez dans ${wait} s.`, { 'retry-after': `${wait}` })
   const { pathname, searchParams } = url
   const file = (Object.keys(bandFiles) as BandFile[]).find((name) => pathname.endsWith(`/${name}`))
   const answer = answerRunningPace(readToolQuery(searchParams, runningPaceFields))
