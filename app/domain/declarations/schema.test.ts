@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '#app/domain/shared/form-fields.ts'
-import { cancellationFields, cancellationSchema, withdrawalFields, withdrawalSchema } from './schema.ts'
+import { declarationSchemas } from './schema.ts'
+
+const { withdrawal, cancellation } = declarationSchemas
 
 const person = { firstName: 'Camille', lastName: 'Martin', email: 'athlete@exemple.fr' }
 
 test('a withdrawal needs a name, a contract and an address, nothing else', () => {
-  const { error } = withdrawalSchema.safeParse({
+  const { error } = withdrawal.safeParse({
     firstName: '',
     lastName: '',
     contract: '',
     email: '',
     comment: '',
   })
-  const fields = error && problemsOf(error, withdrawalFields).map(({ field }) => field)
+  const fields = error && problemsOf(error, Object.keys(withdrawal.shape)).map(({ field }) => field)
   expect(fields).toEqual(['firstName', 'lastName', 'contract', 'email'])
-  expect(withdrawalSchema.parse({ ...person, contract: 'le maillot de lundi', comment: '' })).toEqual({
+  expect(withdrawal.parse({ ...person, contract: 'le maillot de lundi', comment: '' })).toEqual({
     ...person,
-    kind: 'withdrawal',
     contract: 'le maillot de lundi',
     comment: undefined,
   })
@@ -29,15 +30,15 @@ test.each([
   ['', undefined],
 ])('wished end %j', (typed, day) => {
   const fields = { ...person, contract: 'coaching', wishedEndOn: typed, legitimateReason: '' }
-  expect(cancellationSchema.parse(fields).wishedEndOn).toBe(day)
+  expect(cancellation.parse(fields).wishedEndOn).toBe(day)
 })
 
 test.each(['31/02/2027', 'demain', '2027-13-01', '1/1/27', '0000-01-01'])(
   'wished end %j says its fix',
   (typed) => {
     const fields = { ...person, contract: 'coaching', wishedEndOn: typed, legitimateReason: '' }
-    const { error } = cancellationSchema.safeParse(fields)
-    expect(error && problemsOf(error, cancellationFields)).toEqual([
+    const { error } = cancellation.safeParse(fields)
+    expect(error && problemsOf(error, Object.keys(cancellation.shape))).toEqual([
       { field: 'wishedEndOn', message: expect.stringContaining('31/12/2026') },
     ])
   },

@@ -19,31 +19,20 @@ const wishedEndOn = z.string().transform((typed, check) => {
   return day
 })
 
-export const withdrawalFields = ['firstName', 'lastName', 'contract', 'email', 'comment'] as const
+const longText = optionalText({ longest: 2000 })
 
-export const withdrawalSchema = z
-  .object({ firstName, lastName, contract, email, comment: optionalText({ longest: 2000 }) })
-  .transform((fields) => ({ ...fields, kind: 'withdrawal' as const }))
-
-export const cancellationFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'contract',
-  'wishedEndOn',
-  'legitimateReason',
-] as const
-
-export const cancellationSchema = z
-  .object({
+/** What each form sends, its fields in their order. */
+export const declarationSchemas = {
+  withdrawal: z.object({ firstName, lastName, contract, email, comment: longText }),
+  cancellation: z.object({
     firstName,
     lastName,
     email,
     contract,
     wishedEndOn,
-    legitimateReason: optionalText({ longest: 2000 }),
-  })
-  .transform((fields) => ({ ...fields, kind: 'cancellation' as const }))
+    legitimateReason: longText,
+  }),
+}
 
 /** `YYYY-MM-DD` of a day as a date field sends it, or as people write it (`31/12/2026`). */
 function readDay(typed: string): string | undefined {

@@ -7,16 +7,16 @@ import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
-import type { FiledReceipt } from './declaration.server.ts'
-import type { DeclarationAnswer } from './declaration.ts'
+import type { DeclarationAnswer } from './declaration-answer.ts'
+import { declarationWords } from './declaration-words.tsx'
+import type { FiledReceipt } from './receive-declaration.server.ts'
 
 type DeclarationRecapProps = {
   declaration: Declaration
-  answer: Pick<DeclarationAnswer<string>, 'values' | 'mustWait'>
-  confirmLabel: string
+  answer: Pick<DeclarationAnswer, 'values' | 'mustWait'>
 }
 
-export function DeclarationRecap({ declaration, answer, confirmLabel }: DeclarationRecapProps) {
+export function DeclarationRecap({ declaration, answer }: DeclarationRecapProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Card as="section" className="declaration-card" aria-labelledby="declaration-title">
@@ -37,7 +37,7 @@ export function DeclarationRecap({ declaration, answer, confirmLabel }: Declarat
           </ProblemNote>
         ) : null}
         <Button type="submit" name="step" value="confirm" size="large" block busy={isBusy}>
-          {confirmLabel}
+          {declarationWords[declaration.kind].confirm}
         </Button>
         <Button type="submit" name="step" value="modify" look="line" size="large" block>
           Modifier ma déclaration

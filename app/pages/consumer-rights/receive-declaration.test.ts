@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { withdrawalFields, withdrawalSchema } from '#app/domain/declarations/schema.ts'
+import type { DeclarationKind } from '#app/domain/declarations/rules.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { declarations } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { post, visitorContext } from '#test/visitor.ts'
-import { readFiled, receiveDeclaration } from './declaration.server.ts'
+import { readDeclarationPage, receiveDeclaration } from './receive-declaration.server.ts'
 
 const held = useDatabase()
-const form = { path: '/renoncer' as const, fields: withdrawalFields, schema: withdrawalSchema }
 const typed = {
   firstName: 'Camille',
   lastName: 'Martin',
@@ -19,7 +18,7 @@ const filed = () => held.connection.database.select().from(declarations)
 
 async function send(fields: Record<string, string>) {
   const context = visitorContext(held.connection.database)
-  const answer = await receiveDeclaration(post('/renoncer', fields), context, form)
+  const answer = await receiveDeclaration(post('/renoncer', fields), context, 'withdrawal')
   if (answer instanceof Response) return { redirect: answer, context }
   return { status: answer.init?.status, answer: answer.data }
 }
@@ -54,13 +53,14 @@ test('confirming files it; only the one who filed it sees the receipt', async ()
   const services = context?.get(servicesContext)
   if (!services) throw new Error('The declaration was refused.')
   const next = (headers: HeadersInit) => new Request('http://localhost/renoncer?recu=1', { headers })
-  expect((await readFiled(next({ cookie }), services, 'withdrawal'))?.details).toMatchObject({
-    reference: row?.reference,
-    email: 'athlete@exemple.fr',
+  const filedFor = async (request: Request, kind: DeclarationKind) =>
+    (await readDeclarationPage(request, services, kind)).data.filed
+  expect(await filedFor(next({ cookie }), 'withdrawal')).toMatchObject({
+    details: { reference: row?.reference, email: 'athlete@exemple.fr' },
   })
-  expect(await readFiled(next({}), services, 'withdrawal')).toEqual({})
-  expect(await readFiled(next({ cookie }), services, 'cancellation')).toEqual({})
-  expect(await readFiled(new Request('http://localhost/renoncer'), services, 'withdrawal')).toBeUndefined()
+  expect(await filedFor(next({}), 'withdrawal')).toEqual({})
+  expect(await filedFor(next({ cookie }), 'cancellation')).toEqual({})
+  expect(await filedFor(new Request('http://localhost/renoncer'), 'withdrawal')).toBeUndefined()
 })
 
 test('a page sent twice files one declaration', async () => {
