@@ -5,11 +5,9 @@ export default [
   route('notre-equipe', 'pages/club/team.tsx'),
   route('temoignages', 'pages/club/testimonials.tsx'),
   route('nos-soins', 'pages/club/care.tsx'),
-  ...prefix('coaching', [
-    route('running', 'pages/coaching/running.tsx'),
-    route('triathlon', 'pages/coaching/triathlon.tsx'),
-    route('natation', 'pages/coaching/swimming.tsx'),
-  ]),
+  ...['running', 'triathlon', 'natation'].map((subject) =>
+    route(`coaching/${subject}`, 'pages/coaching/coaching.tsx', { id: subject }),
+  ),
   route('nos-stages', 'pages/camps/camps.tsx'),
   route('nos-stages/*', 'pages/camps/camp.tsx'),
   ...prefix('nos-outils', [
@@ -48,8 +46,9 @@ export default [
     route('documents/:file', 'pages/order/follow/document-file.ts'),
   ]),
   route('contact', 'pages/contact/contact.tsx'),
-  route('renoncer', 'pages/consumer-rights/withdraw.tsx'),
-  route('resilier', 'pages/consumer-rights/cancel.tsx'),
+  ...['renoncer', 'resilier'].map((path) =>
+    route(path, 'pages/consumer-rights/declaration.tsx', { id: path }),
+  ),
   ...['mentions-legales', 'cgv', 'confidentialite', 'cookies', 'accessibilite'].map((path) =>
     route(path, 'pages/legal/legal-page.tsx', { id: path }),
   ),

@@ -6,28 +6,20 @@ import { lowestPriceCents } from './rules.ts'
 
 const planDisciplines = { running: 'run', triathlon: 'tri', natation: 'swim' } as const
 
-type CoachingSubject = keyof typeof planDisciplines
+export type CoachingSubject = keyof typeof planDisciplines
 export type CoachingTexts =
   | InfoOf<'coaching-running'>
   | InfoOf<'coaching-triathlon'>
   | InfoOf<'coaching-natation'>
 
 /** A coaching page: its texts, its formulas priced in cents a month, and the session one comes to every week. */
-export async function readCoaching<Subject extends CoachingSubject>(
-  content: SiteContentReader,
-  subject: Subject,
-  now: Date,
-) {
-  const texts = await readInfo(content, `coaching-${subject}` as const)
+export async function readCoaching(content: SiteContentReader, subject: CoachingSubject, now: Date) {
+  const texts: CoachingTexts = await readInfo(content, `coaching-${subject}` as const)
   const weeklySession = await readWeeklySession(content, planDisciplines[subject], now)
   return { texts, formulas: formulasOf(texts), weeklySession }
 }
 
-export type Coaching = {
-  texts: CoachingTexts
-  formulas: ReturnType<typeof formulasOf>
-  weeklySession: Awaited<ReturnType<typeof readWeeklySession>>
-}
+export type Coaching = Awaited<ReturnType<typeof readCoaching>>
 
 /** What the home page says of each coaching, in the order of the menu. */
 export async function readCoachingSummaries(content: SiteContentReader) {

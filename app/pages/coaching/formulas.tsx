@@ -6,6 +6,7 @@ import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
 
 type FormulasProps = {
   texts: CoachingTexts['formulas']
@@ -17,7 +18,7 @@ export function Formulas({ texts, formulas, isSample }: FormulasProps) {
   return (
     <section className="wrap section formulas-section" id="formules">
       <SectionHead title={texts.title} lead={texts.lead} />
-      <div className="formulas">
+      <div className="formulas columns">
         {formulas.map((formula) => (
           <Formula key={formula.name} formula={formula} />
         ))}
@@ -38,19 +39,25 @@ function Formula({ formula }: { formula: Coaching['formulas'][number] }) {
         <span className="num">{formatEuros(monthlyPriceCents)}</span> <span>par mois</span>
       </p>
       <p className="muted">{promise}</p>
-      <ul className="check-list">
-        {included.map((item) => (
-          <li key={item}>
-            <Icon name="check" size={18} />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={included} />
       <ButtonLink look={recommended ? 'ink' : 'line'} block to={contactPath('coaching')}>
         {recommended ? 'Demander un bilan' : 'Parlons de votre objectif'}
         <span className="vh">, formule {name}</span>
       </ButtonLink>
     </article>
+  )
+}
+
+export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={joinClasses('check-list', className)}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={18} />
+          {item}
+        </li>
+      ))}
+    </ul>
   )
 }
 

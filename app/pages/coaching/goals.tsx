@@ -1,6 +1,6 @@
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
-import { SplitStrip, type Shares } from './split-strip.tsx'
+import { SplitStrip, type Shares } from './split-parts.tsx'
 
 type GoalsProps = { title: string; lead?: string | undefined; items: readonly GoalFacts[] }
 
@@ -8,7 +8,7 @@ export function Goals({ title, lead, items }: GoalsProps) {
   return (
     <section className="section wrap" id="objectifs">
       <SectionHead title={title} lead={lead} />
-      <div className={items.length > 3 ? 'goals goals-four' : 'goals'}>
+      <div className={items.length > 3 ? 'goals goals-four columns-narrow' : 'goals columns-narrow'}>
         {items.map((goal) => (
           <Goal key={goal.name} goal={goal} />
         ))}

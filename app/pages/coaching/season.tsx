@@ -1,29 +1,21 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
+import type { CoachingTexts } from '#app/domain/coaching/store.server.ts'
 import { pathNumber, pathPair } from '#app/ui/art/geometry/path-number.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
-import type { Shares } from './split-strip.tsx'
+import { partsOf, type Shares } from './split-parts.tsx'
+import { StrokeCounts } from './stroke-counts.tsx'
 
 export const LOAD_WIDTH = 1312
 export const LOAD_HEIGHT = 300
 const TOP_MARGIN = 32
 
-type SeasonProps = {
-  texts: {
-    title: string
-    lead: string
-    phases: readonly { name: string; weeks: string; text: string; length?: number | undefined }[]
-  }
-  children: ReactNode
-  figures?: ReactNode
-}
-
-export function Season({ texts, children, figures }: SeasonProps) {
+export function Season({ texts }: { texts: CoachingTexts['season'] }) {
   return (
     <section className="band" id="saison">
       <div className="wrap section">
         <SectionHead title={texts.title} lead={texts.lead} />
-        {children}
+        {'strokes' in texts ? <StrokeCounts {...texts.strokes} /> : <LoadChart {...texts} />}
         <ol className="phases" style={columnsOf(texts.phases.map(({ length }) => length))}>
           {texts.phases.map(({ name, weeks, text }) => (
             <li key={name}>
@@ -33,7 +25,7 @@ export function Season({ texts, children, figures }: SeasonProps) {
             </li>
           ))}
         </ol>
-        {figures}
+        {'weeks' in texts ? <LoadTable {...texts} /> : null}
       </div>
     </section>
   )
@@ -55,7 +47,7 @@ type LoadChartProps = {
   shares?: Shares
 }
 
-export function LoadChart({ weeks, phases, shares }: LoadChartProps) {
+function LoadChart({ weeks, phases, shares }: LoadChartProps) {
   const curve = loadCurve(weeks)
   return (
     <figure className="load-chart" aria-label="Charge de la préparation, semaine par semaine">
@@ -73,9 +65,11 @@ export function LoadChart({ weeks, phases, shares }: LoadChartProps) {
           <use key={line} href="#load-line" className="ln" transform={atShare((line + 1) / COUNT)} />
         ))}
         {shares
-          ? boundsOf(shares).map((bound) => (
-              <use key={bound} href="#load-line" className="ln ln-bound" transform={atShare(bound)} />
-            ))
+          ? partsOf(shares)
+              .slice(1)
+              .map(({ part, from }) => (
+                <use key={part} href="#load-line" className="ln ln-bound" transform={atShare(from / 100)} />
+              ))
           : null}
         {phaseEnds(phases.map(({ length }) => length)).map((x) => (
           <path key={x} className="load-cut" d={`M${x} 0V${FLOOR}`} vectorEffect="non-scaling-stroke" />
@@ -101,35 +95,25 @@ function phaseEnds(lengths: readonly (number | undefined)[]): number[] {
   })
 }
 
-function boundsOf({ swim, bike }: Shares): number[] {
-  return [swim / 100, (swim + bike) / 100]
-}
-
-function atHeight(percent: number): CSSProperties {
-  return { '--bottom': `${Math.round(percent * 0.9)}%` }
-}
-
 function DisciplineNames({ shares, firstWeek }: { shares: Shares; firstWeek: number }) {
-  const { swim, bike, run } = shares
-  const places = [
-    { name: 'Course', middle: swim + bike + run / 2 },
-    { name: 'Vélo', middle: swim + bike / 2 },
-    { name: 'Natation', middle: swim / 2 },
-  ]
+  const bottomOf = (middle: number) => `${Math.round((middle * firstWeek * 0.9) / 100)}%`
   return (
     <ul className="load-names smaller" aria-hidden="true">
-      {places.map(({ name, middle }) => (
-        <li key={name} style={atHeight((middle * firstWeek) / 100)}>
-          {name}
-        </li>
-      ))}
+      {partsOf(shares)
+        .toReversed()
+        .map(({ name, from, share }) => (
+          <li key={name} style={{ '--bottom': bottomOf(from + share / 2) }}>
+            {name}
+          </li>
+        ))}
     </ul>
   )
 }
 
 type LoadTableProps = { weeks: readonly number[]; shares?: Shares }
 
-export function LoadTable({ weeks, shares }: LoadTableProps) {
+function LoadTable({ weeks, shares }: LoadTableProps) {
+  const rows = [...(shares ? partsOf(shares) : []), { name: 'Charge', share: 100 }]
   return (
     <div className="load-figures">
       <details>
@@ -147,12 +131,12 @@ export function LoadTable({ weeks, shares }: LoadTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(shares).map(({ name, share }) => (
+            {rows.map(({ name, share }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {weeks.map((load, week) => (
                   // oxlint-disable-next-line react/no-array-index-key -- a week has no identity but its rank
-                  <td key={week}>{`${Math.round(load * share)}\u00A0%`}</td>
+                  <td key={week}>{`${Math.round((load * share) / 100)}\u00A0%`}</td>
                 ))}
               </tr>
             ))}
@@ -161,17 +145,6 @@ export function LoadTable({ weeks, shares }: LoadTableProps) {
       </details>
     </div>
   )
-}
-
-function rowsOf(shares: Shares | undefined) {
-  const whole = { name: 'Charge', share: 1 }
-  if (!shares) return [whole]
-  return [
-    { name: 'Natation', share: shares.swim / 100 },
-    { name: 'Vélo', share: shares.bike / 100 },
-    { name: 'Course', share: shares.run / 100 },
-    whole,
-  ]
 }
 
 /** The load of a season as one line above y = 0: scaled, it gives any share. A smooth step (3t² − 2t³) is a cubic. */

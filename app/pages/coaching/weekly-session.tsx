@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { SessionBlock } from '#app/domain/coaching/rules.ts'
 import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.ts'
 import { formatHour, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
 
@@ -30,27 +29,17 @@ export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
           ))}
         </ul>
       </div>
-      <SessionFigure summary={texts.summary} blocks={texts.blocks}>
+      <figure className="session-figure">
+        <p className="vh">{texts.summary}</p>
         {children}
-      </SessionFigure>
+        <figcaption>
+          <ol className="muted small spread">
+            {texts.blocks.map(({ label }) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ol>
+        </figcaption>
+      </figure>
     </section>
-  )
-}
-
-type SessionFigureProps = { summary: string; blocks: readonly SessionBlock[]; children: ReactNode }
-
-function SessionFigure({ summary, blocks, children }: SessionFigureProps) {
-  return (
-    <figure className="session-figure">
-      <p className="vh">{summary}</p>
-      {children}
-      <figcaption>
-        <ol className="muted small">
-          {blocks.map(({ label }) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ol>
-      </figcaption>
-    </figure>
   )
 }

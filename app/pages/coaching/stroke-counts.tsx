@@ -5,7 +5,24 @@ const HEIGHT = 100
 const LINES = 7
 const MIDDLE = 3
 
-export function StrokeWaves({ strokes, isYours = false }: { strokes: number; isYours?: boolean }) {
+type StrokeCount = { count: number; when: string }
+
+export function StrokeCounts({ before, after }: { before: StrokeCount; after: StrokeCount }) {
+  return (
+    <div className="stroke-counts stack">
+      {[before, after].map(({ count, when }, index) => (
+        <figure key={when} className={index === 0 ? undefined : 'stroke-counts-after'}>
+          <figcaption className="muted">
+            <span className="num tall">{count}</span> {when}
+          </figcaption>
+          <StrokeWaves strokes={count} isYours={index > 0} />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function StrokeWaves({ strokes, isYours }: { strokes: number; isYours: boolean }) {
   const id = `strokes-${strokes}`
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -1,0 +1,124 @@
+import { readCoaching, type CoachingSubject, type CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { publicHeaders } from '#app/http/headers.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { coachingService } from '#app/seo/structured-data.ts'
+import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
+import { CoachingHeadArt } from '#app/ui/art/coaching-head-art.tsx'
+import { contactPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
+import type { Route } from './+types/coaching.ts'
+import stylesheet from './coaching.css?url'
+import { CheckList, Formulas, Questions } from './formulas.tsx'
+import { Goals } from './goals.tsx'
+import { BrickProfile, RunProfile, SwimProfile } from './profiles.tsx'
+import { Season } from './season.tsx'
+import { SplitParts } from './split-parts.tsx'
+import { WeeklySession } from './weekly-session.tsx'
+
+const disciplines = {
+  running: { name: 'running', Profile: RunProfile },
+  triathlon: { name: 'triathlon', Profile: BrickProfile },
+  natation: { name: 'swimming', Profile: SwimProfile },
+} as const
+const subjects: readonly CoachingSubject[] = ['running', 'triathlon', 'natation']
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export const headers = publicHeaders()
+
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { content, clock } = context.get(servicesContext)
+  const subject = subjects.find((known) => pathname.toLowerCase().startsWith(`/coaching/${known}`))
+  if (!subject) throw new Error(`${pathname} is no coaching.`)
+  return { subject, ...(await readCoaching(content, subject, clock.now())) }
+}
+
+export function meta({ matches, loaderData: { subject, texts, formulas } }: Route.MetaArgs) {
+  const name = `Coaching ${texts.word.toLowerCase()}`
+  const { description } = texts
+  const path = `/coaching/${subject}`
+  const offers = formulas.map((formula) => ({ name: formula.name, priceCents: formula.monthlyPriceCents }))
+  return pageMeta(matches, {
+    title: name,
+    description,
+    path,
+    structuredData: (site) => [coachingService(site, { name, description, path, offers })],
+    trail: [{ label: name, path }],
+  })
+}
+
+export default function CoachingPage({ loaderData }: Route.ComponentProps) {
+  const { subject, texts, formulas, weeklySession } = loaderData
+  const { name, Profile } = disciplines[subject]
+  return (
+    <>
+      <section className={`scene coaching-head coaching-head-of-${name} ink`}>
+        <CoachingHeadArt discipline={name} />
+        <div className="wrap coaching-head-text">
+          <p className="tag">Coaching</p>
+          <h1 className="d1">
+            <AcceleratedWord word={texts.word} from={64} to={125} /> <span>{texts.subtitle}</span>
+          </h1>
+          <p className="lead">{texts.lead}</p>
+          <p className="actions">
+            <ButtonLink look="ink" size="large" to={contactPath('coaching')}>
+              Demander un bilan gratuit
+            </ButtonLink>
+            <a className="button button-line button-large" href="#formules">
+              Voir les formules
+            </a>
+          </p>
+        </div>
+        {'figures' in texts ? <RaceFigures figures={texts.figures} /> : null}
+      </section>
+      <Goals {...texts.goals} />
+      {subject === 'triathlon' ? <SplitParts /> : null}
+      <Season texts={texts.season} />
+      <WeeklySession texts={texts.session} when={weeklySession}>
+        <Profile blocks={texts.session.blocks} />
+      </WeeklySession>
+      <Method audience={texts.audience} method={texts.method} />
+      <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
+      <Questions questions={texts.questions} />
+    </>
+  )
+}
+
+type RaceFiguresProps = { figures: readonly { label: string; figure: string; detail: string }[] }
+
+function RaceFigures({ figures }: RaceFiguresProps) {
+  return (
+    <div className="wrap">
+      <dl className="race-figures">
+        {figures.map(({ label, figure, detail }) => (
+          <div key={label}>
+            <dt className="small">{label}</dt>
+            <dd>
+              <span className="num">{figure}</span> <small className="small">{detail}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Method({ audience, method }: Pick<CoachingTexts, 'audience' | 'method'>) {
+  return (
+    <section className="band" id="methode">
+      <div className="wrap section coaching-method columns">
+        <div>
+          <h2 className="d3">{audience.title}</h2>
+          <CheckList items={audience.yes} className="audience" />
+          <p className="muted">{audience.later}</p>
+        </div>
+        <div>
+          <h2 className="d3">{method.title}</h2>
+          <StepsLine steps={method.steps} />
+        </div>
+      </div>
+    </section>
+  )
+}
