@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { JsonLd } from './json-ld.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { breadcrumbs } from './structured-data.ts'
 
 export type PageDescription = {
   title: string
@@ -9,6 +10,8 @@ export type PageDescription = {
   isHome?: boolean
   isHidden?: boolean
   structuredData?: (site: SiteFacts) => readonly JsonLd[]
+  /** The way to the page, from below the home page. */
+  trail?: readonly { label: string; path: string }[]
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -53,8 +56,13 @@ function forMachines(page: PageDescription, site: SiteFacts | undefined, url: st
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: `${title} : un faisceau de lignes, une seule est colorée.` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(site ? (page.structuredData?.(site) ?? []) : []).map((item) => ({ 'script:ld+json': item })),
+    ...(site ? dataOf(page, site) : []).map((item) => ({ 'script:ld+json': item })),
   ]
+}
+
+function dataOf({ structuredData, trail }: PageDescription, site: SiteFacts): JsonLd[] {
+  const crumbs = trail ? [breadcrumbs(site, [{ label: 'Accueil', path: '/' }, ...trail])] : []
+  return [...(structuredData?.(site) ?? []), ...crumbs]
 }
 
 function siteOf(matches: Matches): SiteFacts | undefined {

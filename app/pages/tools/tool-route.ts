@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaDescriptor } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { breadcrumbs, webApplication } from '#app/seo/structured-data.ts'
+import { webApplication } from '#app/seo/structured-data.ts'
 import type { ToolTexts } from './read-tool-texts.server.ts'
 import toolSheet from './tool.css?url'
 
@@ -21,13 +21,8 @@ export function toolMeta(path: string) {
       title,
       description,
       path,
-      structuredData: (site) => [
-        webApplication(site, { name: title, description, path }),
-        breadcrumbs(site, [
-          { label: 'Accueil', path: '/' },
-          { label: title, path },
-        ]),
-      ],
+      structuredData: (site) => [webApplication(site, { name: title, description, path })],
+      trail: [{ label: title, path }],
     })
   }
 }

@@ -5,7 +5,6 @@ import { servicesContext } from '#app/http/context.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import stylesheet from '../catalogue.css?url'
 import type { Route } from './+types/shop.ts'
@@ -41,12 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     title: name === undefined ? 'Boutique' : `Boutique ${name.toLowerCase()}`,
     description,
     path: own,
-    structuredData: (site) => [
-      breadcrumbs(site, [
-        { label: 'Accueil', path: href('/') },
-        ...(name === undefined ? [shop] : [shop, { label: name, path: own }]),
-      ]),
-    ],
+    trail: name === undefined ? [shop] : [shop, { label: name, path: own }],
   })
 }
 
