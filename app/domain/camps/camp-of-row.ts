@@ -1,11 +1,10 @@
 import { centsOfEuros } from '#app/domain/shared/money.ts'
 import type { Camp as CampRow } from '#content/collections.ts'
-import type { Camp, CampSummary } from './camp.ts'
 
 const listPrefix = '/nos-stages/'
 
 /** A content row as the domain sees it: euros become cents, days get their names. */
-export function summaryOfRow(row: CampRow): CampSummary {
+export function summaryOfRow(row: CampRow) {
   const { meta } = row
   return {
     slug: row.path.slice(listPrefix.length),
@@ -30,7 +29,7 @@ export function summaryOfRow(row: CampRow): CampSummary {
   }
 }
 
-export function campOfRow(row: CampRow): Camp {
+export function campOfRow(row: CampRow) {
   const { meta } = row
   return {
     ...summaryOfRow(row),

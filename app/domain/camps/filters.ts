@@ -10,13 +10,6 @@ export type CampFilters = {
   readonly onlyAvailable: boolean
 }
 
-export const noFilters: CampFilters = {
-  sport: undefined,
-  month: undefined,
-  theme: undefined,
-  onlyAvailable: false,
-}
-
 export const filterParameters = ['sport', 'mois', 'theme', 'places'] as const
 
 const longestTheme = 40
@@ -32,6 +25,8 @@ export function parseFilters(query: URLSearchParams): CampFilters {
   }
 }
 
+export const noFilters = parseFilters(new URLSearchParams())
+
 /** The query of an address, with its question mark; empty without filters. Same filters, same text. */
 export function queryOf({ sport, month, theme, onlyAvailable }: CampFilters): string {
   const query = new URLSearchParams()
@@ -43,14 +38,11 @@ export function queryOf({ sport, month, theme, onlyAvailable }: CampFilters): st
 }
 
 /** True when our own links lead to this query, other parameters aside: there are few, each is worth keeping a page for. */
-export function isOffered(
-  query: URLSearchParams,
-  { sports: offeredSports, months, themes }: FilterChoices,
-): boolean {
+export function isOffered(query: URLSearchParams, offered: FilterChoices): boolean {
   const filters = parseFilters(query)
-  if (filters.sport && !offeredSports.includes(filters.sport)) return false
-  if (filters.month && !months.includes(filters.month)) return false
-  if (filters.theme && !themes.includes(filters.theme)) return false
+  if (filters.sport && !offered.sports.includes(filters.sport)) return false
+  if (filters.month && !offered.months.includes(filters.month)) return false
+  if (filters.theme && !offered.themes.includes(filters.theme)) return false
   const read = filterParameters.flatMap((name) => query.getAll(name).map((value) => [name, value]))
   return queryOf(filters) === (read.length > 0 ? `?${new URLSearchParams(read)}` : '')
 }

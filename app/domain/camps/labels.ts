@@ -15,8 +15,7 @@ const noBreak = '\u00A0'
 
 /** Where a camp stands, in a few words: « 4 places sur 16 », « Dernière place », « Complet »… */
 export function stateLabel(camp: CampPlaces, today: string): string {
-  const state = campState(camp, today)
-  return labels[state](camp, today)
+  return labels[campState(camp, today)](camp, today)
 }
 
 const labels: Readonly<Record<CampState, (camp: CampPlaces, today: string) => string>> = {
@@ -46,10 +45,7 @@ export function disciplineLine({ sports, tags }: Pick<CampSummary, 'sports' | 't
 }
 
 /** The days of a camp as a large figure and the months beside it: « 6 – 13 » and « mars 2027 ». */
-export function dateFigures({ startOn, endOn }: Pick<CampPlaces, 'startOn' | 'endOn'>): {
-  days: string
-  months: string
-} {
+export function dateFigures({ startOn, endOn }: Pick<CampPlaces, 'startOn' | 'endOn'>) {
   const [startMonth, endMonth] = [formatMonth(startOn.slice(0, 7)), formatMonth(endOn.slice(0, 7))]
   return {
     days: startOn === endOn ? dayNumber(startOn) : `${dayNumber(startOn)} – ${dayNumber(endOn)}`,

@@ -1,4 +1,5 @@
-import type { CampPlaces, Lodging } from './camp.ts'
+import type { InfoOf } from '#content/collections/info.ts'
+import type { Camp, CampPlaces } from './camp.ts'
 
 export type CampState = 'upcoming' | 'open' | 'lastPlaces' | 'full' | 'past' | 'cancelled'
 
@@ -29,15 +30,11 @@ export function hasBegun({ startOn }: CampPlaces, today: string): boolean {
 }
 
 /** Registration, guarantor and insurer of a seller of packages (Code du tourisme, L211-18). */
-export type TravelLicence = {
-  readonly registration: string
-  readonly guarantor: { readonly name: string; readonly address: string }
-  readonly insurer: { readonly name: string; readonly address: string }
-}
+export type TravelLicence = NonNullable<InfoOf<'entreprise'>['travel']>
 
 /** Why a camp may not be shown: with its nights it is a package, sold under licence (Code du tourisme, L211-2). */
 export function publicationProblem(
-  { title, lodging }: { title: string; lodging: Lodging },
+  { title, lodging }: Pick<Camp, 'title' | 'lodging'>,
   licence: TravelLicence | null,
 ): string | undefined {
   if (lodging !== 'included' || isComplete(licence)) return undefined
@@ -50,7 +47,6 @@ export function publicationProblem(
 function isComplete(licence: TravelLicence | null): boolean {
   if (!licence) return false
   const { registration, guarantor, insurer } = licence
-  return [registration, guarantor.name, guarantor.address, insurer.name, insurer.address].every(
-    (fact) => fact.trim() !== '',
-  )
+  const facts = [registration, guarantor.name, guarantor.address, insurer.name, insurer.address]
+  return facts.every((fact) => fact.trim() !== '')
 }

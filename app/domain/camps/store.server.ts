@@ -7,35 +7,21 @@ import { campOfRow, summaryOfRow } from './camp-of-row.ts'
 import type { Camp, CampSummary } from './camp.ts'
 import { filterChoices, matches, type CampFilters } from './filters.ts'
 import { stateLabel } from './labels.ts'
-import {
-  campState,
-  hasBegun,
-  placesLeft,
-  publicationProblem,
-  type CampState,
-  type TravelLicence,
-} from './rules.ts'
+import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
 type CampServices = { readonly content: SiteContentReader; readonly clock: Clock }
 
-/** Where a camp stands today, worked out once for every page that shows it. */
-export type Standing = { readonly state: CampState; readonly stateLabel: string; readonly placesLeft: number }
+export type Standing = ReturnType<typeof standingOf>
 
 export type ListedCamp = CampSummary & Standing
 
-type CampList = {
-  readonly coming: readonly ListedCamp[]
-  readonly past: readonly ListedCamp[]
-  readonly choices: ReturnType<typeof filterChoices>
-}
-
 /** The camps that fit the filters; sold-out and past ones stay in the list. */
-export async function listCamps(services: CampServices, filters: CampFilters): Promise<CampList> {
+export async function listCamps(services: CampServices, filters: CampFilters) {
   const today = dayInParis(services.clock.now())
   const camps = (await publishedRows(services)).map(summaryOfRow)
   const fitting = camps
     .filter((camp) => matches(camp, filters, today))
-    .map((camp) => withStanding(camp, today))
+    .map((camp): ListedCamp => ({ ...camp, ...standingOf(camp, today) }))
   return {
     coming: fitting.filter((camp) => !hasBegun(camp, today)),
     past: fitting.filter((camp) => hasBegun(camp, today)).toReversed(),
@@ -52,7 +38,8 @@ export async function listPublishedCamps(services: Pick<CampServices, 'content'>
 export async function nextCamps(services: CampServices, count: number): Promise<ListedCamp[]> {
   const today = dayInParis(services.clock.now())
   return (await publishedRows(services))
-    .map((row) => withStanding(summaryOfRow(row), today))
+    .map(summaryOfRow)
+    .map((camp): ListedCamp => ({ ...camp, ...standingOf(camp, today) }))
     .filter(({ state }) => state !== 'past' && state !== 'cancelled')
     .slice(0, count)
 }
@@ -72,7 +59,7 @@ export async function findCamp(services: CampServices, path: string): Promise<Fo
   if (problemOf(row, travel)) return undefined
   const camp = campOfRow(row)
   return {
-    camp: withStanding(camp, dayInParis(services.clock.now())),
+    camp: { ...camp, ...standingOf(camp, dayInParis(services.clock.now())) },
     body: row.body,
     licence: camp.lodging === 'included' ? (travel ?? undefined) : undefined,
   }
@@ -95,13 +82,9 @@ function problemOf(row: CampRow, travel: TravelLicence | null): string | undefin
   return publicationProblem({ title: row.title, lodging: row.meta.lodging }, travel)
 }
 
-function withStanding<Known extends CampSummary>(camp: Known, today: string): Known & Standing {
-  return {
-    ...camp,
-    state: campState(camp, today),
-    stateLabel: stateLabel(camp, today),
-    placesLeft: placesLeft(camp),
-  }
+/** Where a camp stands today, worked out once for every page that shows it. */
+function standingOf(camp: CampSummary, today: string) {
+  return { state: campState(camp, today), stateLabel: stateLabel(camp, today), placesLeft: placesLeft(camp) }
 }
 
 export function readCampTexts({ content }: Pick<CampServices, 'content'>) {

@@ -16,15 +16,11 @@ export function CampFilterLinks({ filters, choices }: CampFilterLinksProps) {
   return (
     <nav className="camp-filters row" aria-label="Filtrer les stages">
       <ul className="chips" aria-label="Par sport">
-        <li>
-          <ChipLink to={to({ sport: undefined })} current={!filters.sport}>
-            Tous<span className="vh"> les sports</span>
-          </ChipLink>
-        </li>
-        {choices.sports.map((sport) => (
-          <li key={sport}>
+        {[undefined, ...choices.sports].map((sport) => (
+          <li key={sport ?? ''}>
             <ChipLink to={to({ sport })} current={filters.sport === sport}>
-              {sportLabels[sport]}
+              {sport ? sportLabels[sport] : 'Tous'}
+              {sport ? null : <span className="vh"> les sports</span>}
             </ChipLink>
           </li>
         ))}
@@ -45,15 +41,10 @@ export function CampFilterLinks({ filters, choices }: CampFilterLinksProps) {
         </ChipLink>
       ) : null}
       <ul className="chips" aria-label="Par mois">
-        <li>
-          <ChipLink to={to({ month: undefined })} current={!filters.month}>
-            Toute l’année
-          </ChipLink>
-        </li>
-        {choices.months.map((month) => (
-          <li key={month}>
+        {[undefined, ...choices.months].map((month) => (
+          <li key={month ?? ''}>
             <ChipLink to={to({ month })} current={filters.month === month}>
-              {formatMonth(month)}
+              {month ? formatMonth(month) : 'Toute l’année'}
             </ChipLink>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function CampInclusions({ camp }: { camp: Camp }) {
             <h2 className="d4">{title}</h2>
             <ul className={className}>
               {items.map((item) => (
-                <li key={item}>
+                <li key={item} className="signed">
                   <Icon name={icon} size={18} />
                   {item}
                 </li>

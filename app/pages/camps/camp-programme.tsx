@@ -1,10 +1,8 @@
-import type { CampDay } from '#app/domain/camps/camp.ts'
+import type { Camp } from '#app/domain/camps/camp.ts'
 import { DayProfile } from '#app/ui/art/day-profile.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-type CampProgrammeProps = { days: readonly CampDay[]; document: string | undefined }
-
-export function CampProgramme({ days, document }: CampProgrammeProps) {
+export function CampProgramme({ camp: { days, document } }: { camp: Camp }) {
   if (days.length === 0 && !document) return null
   return (
     <section id="programme">

@@ -1,13 +1,13 @@
 import { href } from 'react-router'
-import type { Camp, CampOption } from '#app/domain/camps/camp.ts'
+import type { Camp } from '#app/domain/camps/camp.ts'
 import type { CampState } from '#app/domain/camps/rules.ts'
 import type { Standing } from '#app/domain/camps/store.server.ts'
 import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
-import { CampStateBadge } from './camp-row.tsx'
 
 export function CampRequest({ camp }: { camp: Camp & Standing }) {
   const isOver = camp.state === 'past' || camp.state === 'cancelled'
@@ -30,8 +30,8 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
         </span>
       </p>
       {isOver ? null : <PlacesGauge free={camp.placesLeft} total={camp.capacity} />}
-      <p className="camp-request-state row">
-        <CampStateBadge state={camp.state} label={camp.stateLabel} />
+      <p className="camp-request-state row spread">
+        <CampStateBadge camp={camp} />
         {isCounted ? (
           <span className="muted smaller">
             {camp.taken} {camp.taken > 1 ? 'inscrits' : 'inscrit'} sur {camp.capacity}
@@ -39,7 +39,7 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
         ) : null}
       </p>
       <div className="camp-request-way stack">
-        <RequestWords camp={camp} />
+        <p>{requestWords[camp.state](camp)}</p>
         {isOver ? null : <CampOptions options={camp.options} />}
         <ButtonLink
           to={isOver ? href('/nos-stages') : requestAddress(camp.slug)}
@@ -67,14 +67,14 @@ function requestAddress(slug: string): string {
   return `${href('/contact')}?${new URLSearchParams({ sujet: 'stage', stage: slug })}`
 }
 
-function CampOptions({ options }: { options: readonly CampOption[] }) {
+function CampOptions({ options }: Pick<Camp, 'options'>) {
   if (options.length === 0) return null
   return (
     <div>
       <h3 className="camp-options-title">En option, à préciser dans votre demande</h3>
       <ul className="camp-options">
         {options.map(({ label, note, priceCents }) => (
-          <li key={label}>
+          <li key={label} className="spread">
             <span>
               {label}
               {note ? <small className="muted smaller">{note}</small> : null}
@@ -89,39 +89,19 @@ function CampOptions({ options }: { options: readonly CampOption[] }) {
   )
 }
 
-function RequestWords({ camp }: { camp: Camp & Standing }) {
-  switch (camp.state) {
-    case 'open':
-    case 'lastPlaces':
-      return (
-        <p>
-          Écrivez-nous vos repères et votre objectif. Rien n’est dû avant que nous ayons dit oui ensemble.
-        </p>
-      )
-    case 'full':
-      return (
-        <p>
-          Une place se libère souvent le mois qui précède. Laissez votre adresse&nbsp;: nous vous écrivons,
-          dans l’ordre d’arrivée, dès qu’une place revient.
-        </p>
-      )
-    case 'upcoming':
-      return (
-        <p>
-          Les inscriptions ouvrent le {formatDay(camp.opensOn ?? camp.startOn)}. Laissez votre adresse&nbsp;:
-          vous le saurez ce jour-là.
-        </p>
-      )
-    case 'past':
-      return (
-        <p>
-          Ce stage s’est tenu {formatDayRangeInWords(camp.startOn, camp.endOn)}. Le prochain vous attend
-          peut-être.
-        </p>
-      )
-    case 'cancelled':
-      return <p>Ce stage n’aura pas lieu. Les personnes inscrites sont prévenues et remboursées.</p>
-  }
+const askingWords = () =>
+  'Écrivez-nous vos repères et votre objectif. Rien n’est dû avant que nous ayons dit oui ensemble.'
+
+const requestWords: Record<CampState, (camp: Camp) => string> = {
+  open: askingWords,
+  lastPlaces: askingWords,
+  full: () =>
+    'Une place se libère souvent le mois qui précède. Laissez votre adresse\u00a0: nous vous écrivons, dans l’ordre d’arrivée, dès qu’une place revient.',
+  upcoming: ({ opensOn, startOn }) =>
+    `Les inscriptions ouvrent le ${formatDay(opensOn ?? startOn)}. Laissez votre adresse\u00a0: vous le saurez ce jour-là.`,
+  past: ({ startOn, endOn }) =>
+    `Ce stage s’est tenu ${formatDayRangeInWords(startOn, endOn)}. Le prochain vous attend peut-être.`,
+  cancelled: () => 'Ce stage n’aura pas lieu. Les personnes inscrites sont prévenues et remboursées.',
 }
 
 /** What the way to a camp is called, by its state. Nothing is ordered here: it never says « Réserver ». */

@@ -1,29 +1,28 @@
 import { Link } from 'react-router'
 import { dateFigures, disciplineLine } from '#app/domain/camps/labels.ts'
-import type { CampState } from '#app/domain/camps/rules.ts'
+import { hasPlaces, type CampState } from '#app/domain/camps/rules.ts'
 import type { ListedCamp } from '#app/domain/camps/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Poster } from '#app/ui/art/poster.tsx'
-import { Badge, type BadgeTone, ExampleBadge } from '#app/ui/kit/badge.tsx'
+import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 
-const doors: Record<CampState, { label: string; look: 'neutral' | 'line'; anchor: string }> = {
-  open: { label: 'Voir le stage', look: 'neutral', anchor: '' },
-  lastPlaces: { label: 'Voir le stage', look: 'neutral', anchor: '' },
-  full: { label: 'Liste d’attente', look: 'line', anchor: '#demander' },
-  upcoming: { label: 'Me prévenir', look: 'line', anchor: '#demander' },
-  past: { label: 'Revoir le stage', look: 'line', anchor: '' },
-  cancelled: { label: 'Voir le stage', look: 'line', anchor: '' },
+const doors: Partial<Record<CampState, string>> = {
+  full: 'Liste d’attente',
+  upcoming: 'Me prévenir',
+  past: 'Revoir le stage',
 }
 
 export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   const { days, months } = dateFigures(camp)
-  const door = doors[camp.state]
-  const hasGauge = camp.state === 'open' || camp.state === 'lastPlaces' || camp.state === 'full'
+  const isOpen = hasPlaces(camp.state)
+  const isFull = camp.state === 'full'
+  const anchor = isFull || camp.state === 'upcoming' ? '#demander' : ''
   return (
-    <article className="camp-row">
+    <article className="camp-row columns-narrow">
       <Link to={camp.path} className="camp-row-art" tabIndex={-1} aria-hidden="true">
         <Poster {...camp.art} width={520} height={420} />
       </Link>
@@ -40,33 +39,20 @@ export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
       </div>
       <div className="camp-row-facts stack">
         <p className="muted">{camp.summary}</p>
-        {hasGauge ? <PlacesGauge free={camp.placesLeft} total={camp.capacity} /> : null}
+        {isOpen || isFull ? <PlacesGauge free={camp.placesLeft} total={camp.capacity} /> : null}
         <p className="chips">
-          <CampStateBadge state={camp.state} label={camp.stateLabel} />
+          <CampStateBadge camp={camp} />
           {camp.isSample ? <ExampleBadge /> : null}
         </p>
       </div>
       <div className="camp-row-price">
         <p className="num">{formatEuros(camp.priceCents)}</p>
         <p className="muted smaller">par personne</p>
-        <ButtonLink to={`${camp.path}${door.anchor}`} look={door.look}>
-          {door.label}
+        <ButtonLink to={`${camp.path}${anchor}`} look={isOpen ? 'neutral' : 'line'}>
+          {doors[camp.state] ?? 'Voir le stage'}
           <span className="vh">&nbsp;: {camp.title}</span>
         </ButtonLink>
       </div>
     </article>
   )
-}
-
-const tones: Record<CampState, BadgeTone> = {
-  open: 'success',
-  lastPlaces: 'warning',
-  full: 'neutral',
-  upcoming: 'info',
-  past: 'neutral',
-  cancelled: 'error',
-}
-
-export function CampStateBadge({ state, label }: { state: CampState; label: string }) {
-  return <Badge tone={tones[state]}>{label}</Badge>
 }

@@ -4,31 +4,25 @@ import type { TravelLicence } from '#app/domain/camps/rules.ts'
 import { fitnessDeclaration, minorsRule, noWithdrawalRight } from '#app/domain/camps/terms.ts'
 
 export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicence | undefined }) {
+  const terms = [
+    ['Hébergement', camp.lodgingNote],
+    ['Annulation', camp.cancellationTerms],
+    ['Rétractation', noWithdrawalRight],
+    ['Aptitude', `${fitnessDeclaration} ${minorsRule}`],
+    ['Forfait touristique', licence && licenceWords(licence)],
+  ]
   return (
     <section id="conditions" className="camp-terms">
       <h2 className="d4">Avant de vous inscrire</h2>
       <dl>
-        {camp.lodgingNote ? (
-          <div>
-            <dt>Hébergement</dt>
-            <dd className="muted">{camp.lodgingNote}</dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>Annulation</dt>
-          <dd className="muted">{camp.cancellationTerms}</dd>
-        </div>
-        <div>
-          <dt>Rétractation</dt>
-          <dd className="muted">{noWithdrawalRight}</dd>
-        </div>
-        <div>
-          <dt>Aptitude</dt>
-          <dd className="muted">
-            {fitnessDeclaration} {minorsRule}
-          </dd>
-        </div>
-        {licence ? <TravelLicenceFacts licence={licence} /> : null}
+        {terms.map(([term, words]) =>
+          words ? (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="muted">{words}</dd>
+            </div>
+          ) : null,
+        )}
       </dl>
       <p className="camp-small muted smaller">
         Voir aussi les{' '}
@@ -42,16 +36,10 @@ export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicenc
 }
 
 /** What a seller of packages must show (Code du tourisme, R211-2). */
-function TravelLicenceFacts({ licence }: { licence: TravelLicence }) {
-  const { registration, guarantor, insurer } = licence
+function licenceWords({ registration, guarantor, insurer }: TravelLicence): string {
   return (
-    <div>
-      <dt>Forfait touristique</dt>
-      <dd className="muted">
-        Immatriculation au registre des opérateurs de voyages et de séjours&nbsp;: {registration}. Garantie
-        financière&nbsp;: {guarantor.name}, {guarantor.address}. Assurance de responsabilité civile
-        professionnelle&nbsp;: {insurer.name}, {insurer.address}.
-      </dd>
-    </div>
+    `Immatriculation au registre des opérateurs de voyages et de séjours\u00a0: ${registration}. Garantie ` +
+    `financière\u00a0: ${guarantor.name}, ${guarantor.address}. Assurance de responsabilité civile ` +
+    `professionnelle\u00a0: ${insurer.name}, ${insurer.address}.`
   )
 }

@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
 import type { CampState } from '#app/domain/camps/rules.ts'
-import { findCamp, type Standing } from '#app/domain/camps/store.server.ts'
+import { findCamp } from '#app/domain/camps/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { breadcrumbs, campEvent, type CampDescription } from '#app/seo/structured-data.ts'
+import { campEvent, type CampDescription } from '#app/seo/structured-data.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Poster } from '#app/ui/art/poster.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
@@ -21,13 +21,10 @@ import { CampRequest } from './camp-request.tsx'
 import { CampTerms } from './camp-terms.tsx'
 import { campsSheet } from './camps.tsx'
 
-const availabilities: Record<CampState, CampDescription['availability']> = {
+const availabilities: Partial<Record<CampState, CampDescription['availability']>> = {
   open: 'available',
   lastPlaces: 'limited',
   upcoming: 'later',
-  full: 'none',
-  past: 'none',
-  cancelled: 'none',
 }
 
 const tones = ['green', 'blue', 'slate'] as const
@@ -52,12 +49,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: camp.description,
     path: camp.path,
     structuredData: (site) => [
-      campEvent(site, campEventOf(camp)),
-      breadcrumbs(site, [
-        { label: 'Accueil', path: href('/') },
-        { label: 'Stages', path: href('/nos-stages') },
-        { label: camp.title, path: camp.path },
-      ]),
+      campEvent(site, {
+        ...camp,
+        availability: availabilities[camp.state] ?? 'none',
+        picturePath: `/og${camp.path}.png`,
+      }),
+    ],
+    trail: [
+      { label: 'Stages', path: href('/nos-stages') },
+      { label: camp.title, path: camp.path },
     ],
   })
 }
@@ -68,13 +68,13 @@ export default function CampPage({ loaderData: { camp, licence, html } }: Route.
       <div className="camp-poster">
         <Poster {...camp.art} width={1440} height={620} loading="eager" />
       </div>
-      <div className="wrap camp">
+      <div className="wrap camp columns">
         <div className="camp-main">
           <CampHead camp={camp} />
-          <CampProgramme days={camp.days} document={camp.document} />
+          <CampProgramme camp={camp} />
           <Prose html={html} />
           <CampInclusions camp={camp} />
-          <CampCoaches coaches={camp.coaches} slug={camp.slug} />
+          <CampCoaches camp={camp} />
           <CampTerms camp={camp} licence={licence} />
           <CampThemes tags={camp.tags} />
         </div>
@@ -84,7 +84,7 @@ export default function CampPage({ loaderData: { camp, licence, html } }: Route.
   )
 }
 
-function CampCoaches({ coaches, slug }: { coaches: Camp['coaches']; slug: string }) {
+function CampCoaches({ camp: { coaches, slug } }: { camp: Camp }) {
   if (coaches.length === 0) return null
   return (
     <section>
@@ -125,20 +125,4 @@ function CampThemes({ tags }: { tags: readonly string[] }) {
       </ul>
     </nav>
   )
-}
-
-function campEventOf(camp: Camp & Standing): CampDescription {
-  return {
-    title: camp.title,
-    description: camp.description,
-    path: camp.path,
-    startOn: camp.startOn,
-    endOn: camp.endOn,
-    place: camp.place,
-    priceCents: camp.priceCents,
-    opensOn: camp.opensOn,
-    availability: availabilities[camp.state],
-    isCancelled: camp.isCancelled,
-    picturePath: `/og${camp.path}.png`,
-  }
 }

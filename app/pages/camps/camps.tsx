@@ -11,7 +11,6 @@ import { listCamps, readCampTexts } from '#app/domain/camps/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
@@ -41,12 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: 'Stages',
     description: loaderData?.texts.description ?? '',
     path: href('/nos-stages'),
-    structuredData: (site) => [
-      breadcrumbs(site, [
-        { label: 'Accueil', path: href('/') },
-        { label: 'Stages', path: href('/nos-stages') },
-      ]),
-    ],
+    trail: [{ label: 'Stages', path: href('/nos-stages') }],
   })
 
 export default function Camps({ loaderData: { filters, list, texts } }: Route.ComponentProps) {
@@ -88,7 +82,7 @@ function BookingSteps({ title, steps }: BookingStepsProps) {
   return (
     <section className="section wrap booking-steps" id="reserver">
       <h2 className="d3">{title}</h2>
-      <ol>
+      <ol className="columns-narrow">
         {steps.map((step, index) => (
           <li key={step.title}>
             <span className="num tall" aria-hidden="true">

@@ -2,8 +2,9 @@ import { href, Link } from 'react-router'
 import type { HomeCamp } from '#app/domain/home/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Poster } from '#app/ui/art/poster.tsx'
+import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
-import { Badge, type BadgeTone, ExampleBadge } from '#app/ui/kit/badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
 export function NextCamps({ title, camps }: { title: string; camps: readonly HomeCamp[] }) {
@@ -21,21 +22,12 @@ export function NextCamps({ title, camps }: { title: string; camps: readonly Hom
   )
 }
 
-const tones: Readonly<Record<HomeCamp['state'], BadgeTone>> = {
-  open: 'success',
-  lastPlaces: 'warning',
-  full: 'neutral',
-  upcoming: 'info',
-  past: 'neutral',
-  cancelled: 'error',
-}
-
 function NextCamp({ camp }: { camp: HomeCamp }) {
   return (
     <li className="next-camp covered">
       <div className="next-camp-poster">
         <Poster {...camp.art} width={480} height={600} />
-        <Badge tone={tones[camp.state]}>{camp.stateLabel}</Badge>
+        <CampStateBadge camp={camp} />
       </div>
       <h3 className="d4">
         <Link to={camp.path} prefetch="intent" viewTransition>
