@@ -39,39 +39,30 @@ function ResultGroup({ group: { kind, results } }: ResultGroupProps) {
         {kind.label}
       </h2>
       <ul>
-        {pages.map((places) => {
-          const [first] = places
-          return first ? (
-            <li key={addressOf(first)}>
-              <FoundPage places={places} title={first.title} path={first.path} />
-            </li>
-          ) : null
-        })}
+        {pages.map((places) => (
+          <li key={places[0]?.path}>
+            <FoundPage places={places} />
+          </li>
+        ))}
       </ul>
     </section>
   )
 }
 
-type KindLinksProps = {
-  query: string
-  kind: SearchKind | undefined
-  counts: Readonly<Record<string, number>>
-}
+type KindLinksProps = Omit<SearchResultsProps, 'answer'> & Pick<SearchAnswer, 'counts'>
 
 function KindLinks({ query, kind: current, counts }: KindLinksProps) {
-  const to = (kind: SearchKind | undefined) => searchPath + queryOf(query, kind)
   return (
     <nav className="search-kinds" aria-label="Filtrer les résultats">
       <ul className="chips">
-        <li>
-          <ChipLink to={to(undefined)} current={!current} prefetch="none">
-            Tout <span className="found-count tabular">{countOf(counts, undefined)}</span>
-          </ChipLink>
-        </li>
-        {kindsFound(counts).map((kind) => (
-          <li key={kind.slug}>
-            <ChipLink to={to(kind)} current={current?.slug === kind.slug} prefetch="none">
-              {kind.label} <span className="found-count tabular">{kind.count}</span>
+        {[undefined, ...kindsFound(counts)].map((kind) => (
+          <li key={kind?.slug ?? ''}>
+            <ChipLink
+              to={searchPath + queryOf(query, kind)}
+              current={current?.slug === kind?.slug}
+              prefetch="none"
+            >
+              {kind?.label ?? 'Tout'} <span className="found-count tabular">{countOf(counts, kind)}</span>
             </ChipLink>
           </li>
         ))}
@@ -80,33 +71,23 @@ function KindLinks({ query, kind: current, counts }: KindLinksProps) {
   )
 }
 
-type FoundPageProps = { path: string; title: Highlighted; places: readonly SearchResult[] }
-
-function FoundPage({ path, title, places }: FoundPageProps) {
+function FoundPage({ places }: { places: readonly SearchResult[] }) {
+  const [first] = places
+  if (!first) return null
   const beginning = places.find(({ section }) => !section)
   return (
     <article className="found-page">
       <h3>
-        <Link to={path} prefetch="intent" viewTransition>
-          <MarkedText pieces={title} />
-        </Link>
+        <FoundLink to={first.path} pieces={first.title} />
       </h3>
-      {beginning ? (
-        <p className="muted">
-          <MarkedText pieces={beginning.excerpt} />
-        </p>
-      ) : null}
+      {beginning ? <Excerpt pieces={beginning.excerpt} /> : null}
       {places.map((place) =>
         place.section ? (
           <div key={place.section.anchor} className="found-section">
             <h4>
-              <Link to={addressOf(place)} prefetch="intent" viewTransition>
-                <MarkedText pieces={place.section.heading} />
-              </Link>
+              <FoundLink to={addressOf(place)} pieces={place.section.heading} />
             </h4>
-            <p className="muted">
-              <MarkedText pieces={place.excerpt} />
-            </p>
+            <Excerpt pieces={place.excerpt} />
           </div>
         ) : null,
       )}
@@ -114,11 +95,23 @@ function FoundPage({ path, title, places }: FoundPageProps) {
   )
 }
 
-type NothingFoundProps = {
-  query: string
-  kind: SearchKind | undefined
-  elsewhere: number
+function FoundLink({ to, pieces }: { to: string; pieces: Highlighted }) {
+  return (
+    <Link to={to} prefetch="intent" viewTransition>
+      <MarkedText pieces={pieces} />
+    </Link>
+  )
 }
+
+function Excerpt({ pieces }: { pieces: Highlighted }) {
+  return (
+    <p className="muted">
+      <MarkedText pieces={pieces} />
+    </p>
+  )
+}
+
+type NothingFoundProps = { query: string; kind: SearchKind | undefined; elsewhere: number }
 
 function NothingFound({ query, kind, elsewhere }: NothingFoundProps) {
   const isWordless = !/[\p{L}\p{N}]/u.test(query)

@@ -38,7 +38,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
       <h1 className="d2">Recherche</h1>
       <SearchForm query={query} kind={kind} />
       {found.refused !== undefined ? (
-        <SearchRefused refused={found.refused} seconds={found.wait} query={query} />
+        <SearchRefused {...found} />
       ) : query === '' ? (
         <NothingAsked />
       ) : (
@@ -48,23 +48,16 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   )
 }
 
-type SearchRefusal = { refused: 401 | 403 | 429; seconds?: number; query: string }
+type SearchRefusal = { refused: 401 | 403 | 429; wait?: number; query: string }
 
-function SearchRefused({ refused, seconds = 1, query }: SearchRefusal) {
-  if (refused === 429) return <TooManySearches seconds={seconds} />
-  return <KindForMembers query={query} isSignedIn={refused === 403} />
-}
-
-function TooManySearches({ seconds }: { seconds: number }) {
-  return (
-    <EmptyState title="Un peu de récupération" art={<LineArt name="empty-lanes" />}>
-      Trop de recherches sont venues de votre connexion en une minute. Réessayez dans{' '}
-      {seconds === 1 ? 'une seconde' : `${seconds}\u00A0secondes`}.
-    </EmptyState>
-  )
-}
-
-function KindForMembers({ query, isSignedIn }: { query: string; isSignedIn: boolean }) {
+function SearchRefused({ refused, wait = 1, query }: SearchRefusal) {
+  if (refused === 429)
+    return (
+      <EmptyState title="Un peu de récupération" art={<LineArt name="empty-lanes" />}>
+        Trop de recherches sont venues de votre connexion en une minute. Réessayez dans{' '}
+        {wait === 1 ? 'une seconde' : `${wait}\u00A0secondes`}.
+      </EmptyState>
+    )
   return (
     <EmptyState
       title="Réservé aux membres du club"
@@ -75,7 +68,7 @@ function KindForMembers({ query, isSignedIn }: { query: string; isSignedIn: bool
         </ButtonLink>
       }
     >
-      {isSignedIn
+      {refused === 403
         ? 'Les articles de l’espace athlète s’ouvrent avec un coaching en cours.'
         : 'Les articles de l’espace athlète se cherchent une fois connecté.'}
     </EmptyState>

@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react'
 import { countOf, resultCount, type SearchKind } from '#app/domain/search/kinds.ts'
-import type { SearchAnswer } from '@allure/content-engine/search'
 import type { SearchState } from './use-search.ts'
 
-type PaletteFootProps = {
-  query: string
-  answer: SearchAnswer | undefined
-  kind: SearchKind | undefined
-  status: SearchState['status']
-}
+type PaletteFootProps = SearchState & { query: string; kind: SearchKind | undefined }
 
-export function PaletteFoot({ query, answer, kind, status }: PaletteFootProps) {
+export function PaletteFoot({ query, ...state }: PaletteFootProps) {
   return (
     <div className="palette-foot spread muted smaller">
-      <output>{query === '' ? '' : statusWords(answer, kind, status)}</output>
-      <p className="palette-keys" aria-hidden="true">
+      <output>{query === '' ? '' : statusWords(state)}</output>
+      <p className="palette-keys row" aria-hidden="true">
         <span>
           <kbd>↑</kbd>
           <kbd>↓</kbd> parcourir
@@ -30,11 +23,7 @@ export function PaletteFoot({ query, answer, kind, status }: PaletteFootProps) {
   )
 }
 
-function statusWords(
-  answer: SearchAnswer | undefined,
-  kind: SearchKind | undefined,
-  status: SearchState['status'],
-): ReactNode {
+function statusWords({ answer, kind, status }: Omit<PaletteFootProps, 'query'>) {
   if (status === 'failed') return 'La recherche ne répond pas'
   if (status === 'slow') return 'Recherche en cours…'
   if (!answer) return ''

@@ -13,12 +13,9 @@ export function PaletteKinds({ counts, kind: current, onChoose }: PaletteKindsPr
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields
     <div className="palette-kinds" role="group" aria-label="Filtrer">
-      <Chip pressed={!current} onClick={() => onChoose(undefined)}>
-        Tout <span className="found-count tabular">{countOf(counts, undefined)}</span>
-      </Chip>
-      {found.map((kind) => (
-        <Chip key={kind.slug} pressed={current?.slug === kind.slug} onClick={() => onChoose(kind)}>
-          {kind.label} <span className="found-count tabular">{kind.count}</span>
+      {[undefined, ...found].map((kind) => (
+        <Chip key={kind?.slug ?? ''} pressed={current?.slug === kind?.slug} onClick={() => onChoose(kind)}>
+          {kind?.label ?? 'Tout'} <span className="found-count tabular">{countOf(counts, kind)}</span>
         </Chip>
       ))}
     </div>
