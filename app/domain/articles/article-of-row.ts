@@ -1,15 +1,15 @@
 import type { Article } from '#content/collections.ts'
-import type { ArticleFacts } from './article.ts'
 
 type Row = Pick<Article, 'path' | 'title' | 'description' | 'group' | 'meta'>
 
-export function articleOfRow({ path, title, description, group, meta }: Row): ArticleFacts {
+export function articleOfRow({ path, title, description, group, meta }: Row) {
   return {
     path,
     title,
     description,
     level: meta.level,
     updatedOn: meta.updatedOn,
+    /** As its author says it; undefined: it is counted from the text. */
     readingMinutes: meta.readingMinutes,
     isSample: meta.sample,
     groups: group?.split(' ') ?? [],

@@ -1,14 +1,6 @@
-export type ArticleFacts = {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-  readonly level: string | undefined
-  readonly updatedOn: string
-  /** As its author says it; undefined: it is counted from the text. */
-  readonly readingMinutes: number | undefined
-  readonly isSample: boolean
-  readonly groups: readonly string[]
-}
+import type { articleOfRow } from './article-of-row.ts'
+
+export type ArticleFacts = Readonly<ReturnType<typeof articleOfRow>>
 
 export type ArticleReader = {
   readonly groups: readonly string[]

@@ -3,26 +3,16 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { legalName, spacedSiren } from './legal-identity.ts'
 
-export type Seller = {
-  readonly name: string
-  readonly address: string[]
-  readonly siren: string
-  readonly register: string
-  readonly vatNumber?: string | undefined
-  readonly phone: string
-  readonly email: string
-}
-
 /** The club as a seller, with the VAT terms it has said and will say. */
 export async function readSeller(content: SiteContentReader) {
   const facts = await readInfo(content, 'entreprise')
   const { street, postcode, city, country } = facts.address
-  const seller: Seller = {
+  const seller = {
     name: legalName(facts),
     address: [street, `${postcode} ${city}`, ...(country === 'France' ? [] : [country])],
     siren: spacedSiren(facts),
     register: facts.legal.register,
-    ...(facts.legal.vat !== undefined && { vatNumber: facts.legal.vat }),
+    vatNumber: facts.legal.vat,
     phone: phoneOf(facts.phone).shown,
     email: facts.email,
   }

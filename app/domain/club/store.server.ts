@@ -2,7 +2,7 @@ import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo, type InfoOf } from '#content/collections/info.ts'
 
-export { readSeller, type Seller } from './seller-store.server.ts'
+export { readSeller } from './seller-store.server.ts'
 export { readTermsOfSale, type TermsOfSale } from './terms-store.server.ts'
 export type ClubFacts = InfoOf<'entreprise'>
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
 
 export const filedDeclaration = z.object({
   id: z.string(),
@@ -15,12 +14,5 @@ export const filedDeclaration = z.object({
   comment: z.string().optional(),
 })
 
-export const declarationReceipt: EmailTemplate<z.infer<typeof filedDeclaration>> = {
-  name: 'declaration-receipt',
-  facts: filedDeclaration,
-}
-
-export const declarationNotice: EmailTemplate<z.infer<typeof filedDeclaration>> = {
-  name: 'declaration-notice',
-  facts: filedDeclaration,
-}
+export const declarationReceipt = { name: 'declaration-receipt', facts: filedDeclaration }
+export const declarationNotice = { name: 'declaration-notice', facts: filedDeclaration }

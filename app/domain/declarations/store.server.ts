@@ -4,7 +4,7 @@ import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { linkWithdrawal } from '#app/domain/orders/store.server.ts'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import type { Clock } from '#app/outside/clock.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { declarations } from '#db/schema/index.ts'
 import { declarationNotice, declarationReceipt } from './emails.ts'
@@ -16,11 +16,9 @@ import {
   type FiledDeclaration,
 } from './rules.ts'
 
-type DeclarationServices = { database: Database; clock: Clock }
-
 /** Files a declaration, never refused here, and queues its emails. A repeat within a day gives the first one. */
 export async function fileDeclaration(
-  { database, clock }: DeclarationServices,
+  { database, clock }: StoreServices,
   declaration: Declaration,
 ): Promise<FiledDeclaration> {
   const declaredAt = clock.now()
@@ -68,7 +66,7 @@ export async function findDeclaration(database: Database, id: string): Promise<F
 }
 
 /** Removes declarations five years (and a day, for clocks that differ) after they were made; says how many. */
-export async function purgeDeclarations({ database, clock }: DeclarationServices): Promise<number> {
+export async function purgeDeclarations({ database, clock }: StoreServices): Promise<number> {
   const end = yearsBefore(new Date(clock.now().getTime() - 86_400_000), declarationRetentionYears)
   const removed = await database
     .delete(declarations)
@@ -88,16 +86,9 @@ function asFiled({ fingerprint: _fingerprint, ...row }: typeof declarations.$inf
 
 /** The same for two declarations that say the same on the same day, whatever the case of the letters. */
 function fingerprintOf(declaration: Declaration, day: string): string {
-  const said = [
-    declaration.kind,
-    declaration.firstName,
-    declaration.lastName,
-    declaration.email,
-    declaration.contract,
-    declaration.wishedEndOn,
-    declaration.legitimateReason,
-    declaration.comment,
-  ].map((part) => (part ?? '').toLocaleLowerCase('fr-FR'))
+  const { kind, firstName, lastName, email, contract, wishedEndOn, legitimateReason, comment } = declaration
+  const parts = [kind, firstName, lastName, email, contract, wishedEndOn, legitimateReason, comment]
+  const said = parts.map((part) => (part ?? '').toLocaleLowerCase('fr-FR'))
   return createHash('sha256')
     .update(JSON.stringify([day, ...said]))
     .digest('hex')

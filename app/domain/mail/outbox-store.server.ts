@@ -20,7 +20,7 @@ export async function searchMails(
     holdsWords([outgoingMails.recipient, outgoingMails.subject], search),
     status && eq(outgoingMails.status, status),
   )
-  const [counted] = await database.select({ total: count() }).from(outgoingMails).where(isAsked)
+  const total = await database.$count(outgoingMails, isAsked)
   const mails = await database
     .select(listed)
     .from(outgoingMails)
@@ -33,15 +33,11 @@ export async function searchMails(
     .from(outgoingMails)
     .groupBy(outgoingMails.status)
   const ofStatus = Object.fromEntries(counts.map((row) => [row.status, row.number]))
-  return { mails, total: counted?.total ?? 0, ofStatus }
+  return { mails, total, ofStatus }
 }
 
-export async function countFailedMails(database: Database): Promise<number> {
-  const [row] = await database
-    .select({ failed: count() })
-    .from(outgoingMails)
-    .where(eq(outgoingMails.status, 'failed'))
-  return row?.failed ?? 0
+export function countFailedMails(database: Database): Promise<number> {
+  return database.$count(outgoingMails, eq(outgoingMails.status, 'failed'))
 }
 
 /** Starts the attempts of a mail that has not left anew, and says so in the audit log. `false` when it has, or there is none. */

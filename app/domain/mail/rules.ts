@@ -1,3 +1,5 @@
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
+
 export const mailStatuses = {
   waiting: 'En attente',
   failed: 'En échec',
@@ -6,20 +8,14 @@ export const mailStatuses = {
 } as const
 export type MailStatus = keyof typeof mailStatuses
 
-export function isMailStatus(name: string): name is MailStatus {
-  return Object.hasOwn(mailStatuses, name)
-}
-
-function opensAccount(template: string): boolean {
-  return /^(account|member|sms)/.test(template)
-}
+export const isMailStatus = isKeyOf(mailStatuses)
 
 /** Whether an administrator may read an email's text; secret ones only where no transport delivers them. */
 export function isReadable(
   { template, status }: { template: string; status: MailStatus },
   isOutbox: boolean,
 ): boolean {
-  return !opensAccount(template) || (isOutbox && status === 'kept')
+  return !/^(account|member|sms)/.test(template) || (isOutbox && status === 'kept')
 }
 
 export function isRetriable(status: MailStatus): boolean {

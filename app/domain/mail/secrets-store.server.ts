@@ -1,6 +1,5 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 
 const oneHour = 3_600_000
@@ -32,13 +31,7 @@ export const withoutSecret = {
 }
 
 /** Removes links and codes from the emails that are still here when they open nothing any more; says from how many. */
-export async function forgetMailSecrets({
-  database,
-  clock,
-}: {
-  database: Database
-  clock: Clock
-}): Promise<number> {
+export async function forgetMailSecrets({ database, clock }: StoreServices): Promise<number> {
   const now = clock.now().getTime()
   const isServed = Object.entries(livesOfSecrets).map(([template, life]) =>
     and(eq(outgoingMails.template, template), lt(outgoingMails.createdAt, new Date(now - life))),

@@ -30,7 +30,7 @@ export type OutgoingMail = typeof outgoingMails.$inferSelect
 /** Writes a mail and its delivery job inside the caller's transaction: it leaves after the commit, or never existed. */
 export async function queueMail(
   transaction: Transaction,
-  mail: MailToQueue,
+  mail: Omit<typeof outgoingMails.$inferInsert, 'createdAt'>,
   createdAt: Date,
 ): Promise<string> {
   const [row] = await transaction
@@ -49,13 +49,8 @@ export async function queueEmail<Facts extends object>(
   { to = '', facts }: { to?: string; facts: Facts },
   queuedAt: Date,
 ): Promise<string> {
-  const [row] = await transaction
-    .insert(outgoingMails)
-    .values({ template: name, recipient: to, subject: name, facts: schema.parse(facts), createdAt: queuedAt })
-    .returning({ id: outgoingMails.id })
-  if (!row) throw new Error('The email was not queued.')
-  await addDeliveryJob(transaction, row.id)
-  return row.id
+  const mail = { template: name, recipient: to, subject: name, facts: schema.parse(facts) }
+  return queueMail(transaction, mail, queuedAt)
 }
 
 export type WrittenEmail = Omit<MailToQueue, 'template' | 'recipient'>

@@ -2,30 +2,24 @@ import { and, count, desc, eq, isNotNull, isNull, min } from 'drizzle-orm'
 import { z } from 'zod'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
-import type { Clock } from '#app/outside/clock.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { messages } from '#db/schema/index.ts'
 
 export type KeptMessage = typeof messages.$inferSelect
 
-type MessagesAsked = {
-  search: string
-  isAnswered: boolean | undefined
-  page: number
-  perPage: number
-}
-
 /** A page of what visitors wrote, newest first, by words of the name, the address or the text. */
 export async function listMessages(
   database: Database,
-  { search, isAnswered, page, perPage }: MessagesAsked,
+  asked: { search: string; isAnswered: boolean | undefined; page: number; perPage: number },
 ): Promise<{ messages: KeptMessage[]; total: number }> {
+  const { search, isAnswered, page, perPage } = asked
   const standing = isAnswered ? isNotNull(messages.answeredAt) : isNull(messages.answeredAt)
   const isAsked = and(
     holdsWords([messages.name, messages.email, messages.concerns, messages.message], search),
     isAnswered === undefined ? undefined : standing,
   )
-  const [counted] = await database.select({ total: count() }).from(messages).where(isAsked)
+  const total = await database.$count(messages, isAsked)
   const found = await database
     .select()
     .from(messages)
@@ -33,12 +27,10 @@ export async function listMessages(
     .orderBy(desc(messages.receivedAt), desc(messages.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { messages: found, total: counted?.total ?? 0 }
+  return { messages: found, total }
 }
 
-export async function unansweredMessages(
-  database: Database,
-): Promise<{ waiting: number; since: Date | null }> {
+export async function unansweredMessages(database: Database) {
   const [row] = await database
     .select({ waiting: count(), since: min(messages.receivedAt) })
     .from(messages)
@@ -54,7 +46,7 @@ export async function readMessage(database: Database, id: string): Promise<KeptM
 
 /** Notes that a message was answered, or that it was not after all. `false` when there is nothing to change. */
 export function markMessage(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: StoreServices,
   { id, isAnswered, actor }: { id: string; isAnswered: boolean; actor: { id: string; name: string } },
 ): Promise<boolean> {
   const at = clock.now()

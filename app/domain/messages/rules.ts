@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { addWorkingDays } from '#app/domain/shared/dates/working-days.ts'
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import type { receivedMessage } from './emails.ts'
 
 export const messageSubjects = {
@@ -13,11 +14,9 @@ export const messageSubjects = {
 
 export type MessageSubject = keyof typeof messageSubjects
 
-export const subjectNames = Object.keys(messageSubjects).filter(isMessageSubject)
+export const isMessageSubject = isKeyOf(messageSubjects)
 
-export function isMessageSubject(name: string): name is MessageSubject {
-  return Object.hasOwn(messageSubjects, name)
-}
+export const subjectNames = Object.keys(messageSubjects).filter(isMessageSubject)
 
 export type ReceivedMessage = z.infer<typeof receivedMessage>
 

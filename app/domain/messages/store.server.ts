@@ -2,12 +2,11 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import type { Clock } from '#app/outside/clock.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { messages } from '#db/schema/index.ts'
 import { messageNotice, messageReceipt } from './emails.ts'
-import { isMessageSubject, messageRetentionYears, repeatWindow } from './rules.ts'
-import type { ReceivedMessage } from './rules.ts'
+import { isMessageSubject, messageRetentionYears, repeatWindow, type ReceivedMessage } from './rules.ts'
 import type { ContactMessage } from './schema.ts'
 
 export {
@@ -18,11 +17,9 @@ export {
   type KeptMessage,
 } from './inbox-store.server.ts'
 
-type MessageServices = { database: Database; clock: Clock }
-
 /** Stores a message and queues its emails. A repeat from an address within ten minutes gives the first one. */
 export async function sendMessage(
-  { database, clock }: MessageServices,
+  { database, clock }: StoreServices,
   message: ContactMessage,
 ): Promise<ReceivedMessage> {
   const received = { ...message, id: randomUUID(), receivedAt: clock.now() }
@@ -36,13 +33,9 @@ export async function sendMessage(
       .limit(1)
     if (before) return { ...received, id: before.id, receivedAt: before.receivedAt }
     await transaction.insert(messages).values(received)
-    await queueEmail(transaction, messageNotice, { facts: received }, received.receivedAt)
-    await queueEmail(
-      transaction,
-      messageReceipt,
-      { to: received.email, facts: received },
-      received.receivedAt,
-    )
+    const facts = received
+    await queueEmail(transaction, messageNotice, { facts }, facts.receivedAt)
+    await queueEmail(transaction, messageReceipt, { to: facts.email, facts }, facts.receivedAt)
     return received
   })
 }
@@ -67,7 +60,7 @@ export async function findMessage(database: Database, id: string) {
 }
 
 /** Removes messages three years after the last exchange; says how many. */
-export async function purgeMessages({ database, clock }: MessageServices): Promise<number> {
+export async function purgeMessages({ database, clock }: StoreServices): Promise<number> {
   const lastExchange = sql`greatest(${messages.receivedAt}, ${messages.answeredAt})`
   const end = yearsBefore(clock.now(), messageRetentionYears)
   const removed = await database.delete(messages).where(lt(lastExchange, end)).returning({ id: messages.id })

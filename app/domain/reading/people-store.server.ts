@@ -7,32 +7,20 @@ type Person = { readonly userId: string }
 /** What a person read, what they said of it, and when they came last: for themselves. */
 export async function readingOfPerson(database: Database, { userId }: Person) {
   const reads = await database
-    .select({
-      path: articleReads.path,
-      lastOpenedAt: articleReads.lastOpenedAt,
-      readAt: articleReads.readAt,
-      heading: articleReads.heading,
-    })
+    .select()
     .from(articleReads)
     .where(eq(articleReads.memberId, userId))
     .orderBy(articleReads.path)
   const feedback = await database
-    .select({
-      path: articleFeedback.path,
-      isHelpful: articleFeedback.isHelpful,
-      givenAt: articleFeedback.givenAt,
-    })
+    .select()
     .from(articleFeedback)
     .where(eq(articleFeedback.memberId, userId))
     .orderBy(articleFeedback.path)
-  const visits = await database
-    .select({ previousAt: memberVisits.previousAt, lastSeenAt: memberVisits.lastSeenAt })
-    .from(memberVisits)
-    .where(eq(memberVisits.memberId, userId))
+  const visits = await database.select().from(memberVisits).where(eq(memberVisits.memberId, userId))
   return [
-    ...reads.map((read) => ({ what: 'lecture', ...read })),
-    ...feedback.map((given) => ({ what: 'avis', ...given })),
-    ...visits.map((visit) => ({ what: 'visite', ...visit })),
+    ...reads.map(({ memberId: _id, ...read }) => ({ what: 'lecture', ...read })),
+    ...feedback.map(({ memberId: _id, ...given }) => ({ what: 'avis', ...given })),
+    ...visits.map(({ memberId: _id, ...visit }) => ({ what: 'visite', ...visit })),
   ]
 }
 

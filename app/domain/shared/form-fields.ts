@@ -8,9 +8,7 @@ export type FormProblem<Name extends string> = { field: Name; message: string }
 
 /** The named text fields of a form; one that is absent, or is a file, counts as empty. */
 export function textFields<Name extends string>(form: FormData, names: readonly Name[]): FormValues<Name> {
-  const values: Partial<FormValues<Name>> = {}
-  for (const name of names) values[name] = textOf(form, name)
-  return withAll(values, names)
+  return Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as FormValues<Name>
 }
 
 /** One text field of a form, read in the same way. */
@@ -28,21 +26,6 @@ export function problemsOf<Name extends string>(
     const issue = error.issues.find(({ path }) => path[0] === field)
     return issue ? [{ field, message: issue.message }] : []
   })
-}
-
-function withAll<Name extends string>(
-  values: Partial<FormValues<Name>>,
-  names: readonly Name[],
-): FormValues<Name> {
-  if (!isComplete(values, names)) throw new Error('A field of the form was not read.')
-  return values
-}
-
-function isComplete<Name extends string>(
-  values: Partial<FormValues<Name>>,
-  names: readonly Name[],
-): values is FormValues<Name> {
-  return names.every((name) => values[name] !== undefined)
 }
 
 /** An optional phone number as people in France type it; it comes out as E.164, left empty as `undefined`. */

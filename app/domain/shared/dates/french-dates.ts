@@ -9,8 +9,6 @@ const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', da
 
 const parisMinutes = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', timeStyle: 'short' })
 
-type CalendarDay = { year: number; month: number; date: number; weekday: number }
-
 /** The calendar day of an instant in France, as `YYYY-MM-DD`. */
 export function dayInParis(instant: Date): string {
   return parisDay.format(instant)
@@ -23,13 +21,12 @@ export function timeInParis(instant: Date): string {
 
 /** The day so many days later (or earlier, below zero), as `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
-  const { year, month, date } = readDay(day)
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
+  return new Date(readDay(day).getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** 1 is Monday, 7 Sunday. @param day `YYYY-MM-DD` */
 export function weekdayOf(day: string): number {
-  return readDay(day).weekday || 7
+  return readDay(day).getUTCDay() || 7
 }
 
 /** « lundi » for 1, « dimanche » for 7. */
@@ -39,7 +36,7 @@ export function weekdayName(weekday: number): string {
 
 /** « samedi ». @param day `YYYY-MM-DD` */
 export function formatWeekday(day: string): string {
-  return weekdayNames[readDay(day).weekday] ?? ''
+  return weekdayNames[readDay(day).getUTCDay()] ?? ''
 }
 
 /** « samedi 14 mars 2026 », « vendredi 1er mai 2026 ». @param day `YYYY-MM-DD` */
@@ -54,8 +51,8 @@ export function formatDayOfYear(day: string): string {
 
 /** « 14 mars 2026 », « 1er mai 2026 ». @param day `YYYY-MM-DD` */
 export function formatDay(day: string): string {
-  const calendarDay = readDay(day)
-  return `${dateAndMonth(calendarDay)} ${calendarDay.year}`
+  const instant = readDay(day)
+  return `${dateAndMonth(instant)} ${instant.getUTCFullYear()}`
 }
 
 /** « 6 – 13 mars 2027 », « 28 février – 6 mars 2027 ». Days `YYYY-MM-DD`, both included. */
@@ -80,26 +77,21 @@ export function formatHour(time: string): string {
 function rangeStart(startsOn: string, endsOn: string): string {
   const start = readDay(startsOn)
   const end = readDay(endsOn)
-  if (start.year !== end.year) return formatDay(startsOn)
-  return start.month === end.month ? dateNumber(start) : dateAndMonth(start)
+  if (start.getUTCFullYear() !== end.getUTCFullYear()) return formatDay(startsOn)
+  return start.getUTCMonth() === end.getUTCMonth() ? dateNumber(start) : dateAndMonth(start)
 }
 
-function dateAndMonth(day: CalendarDay): string {
-  return `${dateNumber(day)}${noBreak}${monthNames[day.month - 1] ?? ''}`
+function dateAndMonth(day: Date): string {
+  return `${dateNumber(day)}${noBreak}${monthNames[day.getUTCMonth()] ?? ''}`
 }
 
 /** Intl gives « 1 mai » where French writes « 1er mai ». */
-function dateNumber(day: CalendarDay): string {
-  return day.date === 1 ? '1er' : String(day.date)
+function dateNumber(day: Date): string {
+  return day.getUTCDate() === 1 ? '1er' : String(day.getUTCDate())
 }
 
-function readDay(day: string): CalendarDay {
+function readDay(day: string): Date {
   const instant = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(instant.getTime())) throw new Error(`Not a day (YYYY-MM-DD): ${day}`)
-  return {
-    year: instant.getUTCFullYear(),
-    month: instant.getUTCMonth() + 1,
-    date: instant.getUTCDate(),
-    weekday: instant.getUTCDay(),
-  }
+  return instant
 }
