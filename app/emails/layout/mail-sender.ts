@@ -2,16 +2,9 @@ import { addressLine, legalName, spacedSiren } from '#app/domain/club/legal-iden
 import type { ClubFacts } from '#app/domain/club/store.server.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 
-export type MailSender = {
-  name: string
-  legalName: string
-  address: string
-  siren: string
-  email: string
-  phone: string
-}
+export type MailSender = ReturnType<typeof senderOf>
 
-export function senderOf(facts: ClubFacts): MailSender {
+export function senderOf(facts: ClubFacts) {
   return {
     name: facts.name,
     legalName: legalName(facts),

@@ -18,47 +18,46 @@ export type SocialCard = {
 }
 
 type CardServices = Pick<Services, 'content' | 'clock'>
+type Card = Omit<SocialCard, 'clubName'> | undefined
 
 export async function socialCardFor(services: CardServices, name: string): Promise<SocialCard | undefined> {
   const { shown: club } = await readClub(services.content)
+  const card =
+    cardOfPage(club.tagline, name) ??
+    (await cardOfCamp(services, `/${name}`)) ??
+    (await cardInShop(services, `/${name}`))
+  return card && { clubName: club.name, ...card }
+}
+
+function cardOfPage(tagline: string, name: string): Card {
   const page = publicPages.find(({ path }) => name === (path === href('/') ? 'accueil' : path.slice(1)))
-  if (page) {
-    const { title, detail = club.tagline, figure, art } = page
-    return { clubName: club.name, title, detail, ...(figure && { figure }), art, look: 'lines' }
-  }
-  return (await cardOfCamp(services, club.name, name)) ?? cardInShop(services, club.name, `/${name}`)
+  if (!page) return undefined
+  const { title, detail = tagline, figure, art } = page
+  return { title, detail, ...(figure && { figure }), art, look: 'lines' }
 }
 
-async function cardOfCamp(
-  services: CardServices,
-  clubName: string,
-  name: string,
-): Promise<SocialCard | undefined> {
-  const found = await findCamp(services, `/${name}`)
-  if (!found) return undefined
-  const { camp } = found
-  return {
-    clubName,
-    title: camp.title,
-    detail: `Stage ${formatDayRangeInWords(camp.startOn, camp.endOn)}`,
-    art: `poster-${camp.art.kind}-${camp.art.seed}-${camp.art.palette}-1200x630`,
-    look: 'poster',
-  }
+async function cardOfCamp(services: CardServices, path: string): Promise<Card> {
+  const camp = (await findCamp(services, path))?.camp
+  if (!camp) return undefined
+  const { title, startOn, endOn, art } = camp
+  const drawing = `poster-${art.kind}-${art.seed}-${art.palette}-1200x630` as const
+  return { title, detail: `Stage ${formatDayRangeInWords(startOn, endOn)}`, art: drawing, look: 'poster' }
 }
 
-async function cardInShop(
-  services: CardServices,
-  clubName: string,
-  path: string,
-): Promise<SocialCard | undefined> {
+async function cardInShop(services: CardServices, path: string): Promise<Card> {
   const product = (await listProductSummaries(services)).find((known) => known.path === path)
   if (product) {
     const { name: title, summary: detail, art } = product
-    return { clubName, title, detail, art: `product-${art.kind}-${art.colour}`, look: 'product' }
+    return { title, detail, art: `product-${art.kind}-${art.colour}`, look: 'product' }
   }
   const { collections } = await readShopTexts(services)
   const collection = collections.find(({ id }) => shopAddress({ ...noQuery, collection: id }) === path)
-  if (!collection) return undefined
-  const { title, description: detail } = collection
-  return { clubName, title, detail, art: 'shop-wave', look: 'lines' }
+  return (
+    collection && {
+      title: collection.title,
+      detail: collection.description,
+      art: 'shop-wave',
+      look: 'lines',
+    }
+  )
 }

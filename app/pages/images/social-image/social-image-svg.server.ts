@@ -9,8 +9,7 @@ const socialImageSize = { width: 1200, height: 630 }
 const ink = '#04231a'
 const ground = '#e4eeec'
 const margin = 72
-const titleStretch = 118
-const titleTracking = -0.036
+const titleLook = { stretch: 118, tracking: -0.036 }
 const titleTop = 156
 const detailLook = { size: 27, stretch: 100, tracking: -0.005 }
 const detailHeight = 37
@@ -46,11 +45,11 @@ function lines({ art, figure }: SocialCard): string {
 }
 
 function poster({ art }: SocialCard): string {
-  const drawing = withPlainColours(drawArtFile(art) ?? '').replace(
-    / width="1200" height="630" viewBox="[^"]*"/,
-    '',
+  const drawing = withPlainColours(drawArtFile(art) ?? '')
+  return placed(
+    drawing.replace(/ width="1200" height="630" viewBox="[^"]*"/, ''),
+    'x="680" width="520" height="630" viewBox="450 0 520 630"',
   )
-  return placed(drawing, 'x="680" width="520" height="630" viewBox="450 0 520 630"')
 }
 
 function product({ art }: SocialCard): string {
@@ -87,10 +86,8 @@ function words({ title, detail, look }: SocialCard): string {
   const details = wrapText(detail, detailLook, 540).slice(0, 3)
   const lastOfTitle = detailBaseline - (details.length - 1) * detailHeight - 68
   const { size, rows } = fittingRows(title, look === 'lines' ? 680 : 560, lastOfTitle - titleTop)
-  const titleHeight = size * 1.04
-  const titleLook = { size, stretch: titleStretch, tracking: titleTracking }
   return (
-    `<g fill="#f1fbf5">${stack(rows, titleLook, lastOfTitle, titleHeight)}</g>` +
+    `<g fill="#f1fbf5">${stack(rows, { ...titleLook, size }, lastOfTitle, size * 1.04)}</g>` +
     `<g fill="#b9d8ca">${stack(details, detailLook, detailBaseline, detailHeight)}</g>`
   )
 }
@@ -117,14 +114,11 @@ function stack(rows: readonly string[], look: TextLook, lastBaseline: number, li
 
 function fittingRows(text: string, maxWidth: number, maxHeight: number): { size: number; rows: string[] } {
   for (const size of [104, 92, 80, 68, 58, 48]) {
-    const look = { size, stretch: titleStretch, tracking: titleTracking }
+    const look = { ...titleLook, size }
     const rows = wrapText(text, look, maxWidth)
     const isLowEnough = (rows.length - 0.25) * size * 1.04 <= maxHeight
     if (isLowEnough && rows.every((row) => outlineText(row, look).width <= maxWidth)) return { size, rows }
   }
   const size = 38
-  return {
-    size,
-    rows: wrapText(text, { size, stretch: titleStretch, tracking: titleTracking }, maxWidth).slice(0, 4),
-  }
+  return { size, rows: wrapText(text, { ...titleLook, size }, maxWidth).slice(0, 4) }
 }
