@@ -1,17 +1,19 @@
 import { href } from 'react-router'
-import { readCare } from '#app/domain/care/store.server.ts'
+import { readCare, type Care as CareFacts } from '#app/domain/care/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/care.ts'
 import { CareMenu } from './care-menu.tsx'
-import { CarePractice } from './care-practice.tsx'
 import { clubMeta, clubSheet } from './club-meta.ts'
-import { GiftCard } from './gift-card.tsx'
 
 const title = 'Massages et récupération'
 
@@ -57,5 +59,56 @@ export default function Care({ loaderData: { texts, services } }: Route.Componen
       <CarePractice practice={practice} />
       <GiftCard {...gift} />
     </>
+  )
+}
+
+function CarePractice({ practice }: { practice: CareFacts['texts']['practice'] }) {
+  const { title, steps, place, hours, payment, cancellation, audience } = practice
+  return (
+    <section className="band" id="pratique">
+      <div className="wrap section care-practice columns">
+        <div>
+          <h2 className="d3">{title}</h2>
+          <StepsLine steps={steps} />
+        </div>
+        <KeyValueList
+          wide
+          items={[
+            { term: 'Où', icon: 'map-pin', value: place },
+            { term: 'Quand', icon: 'clock', value: hours },
+            { term: 'Paiement', icon: 'credit-card', value: payment },
+            { term: 'Annulation', icon: 'calendar-x', value: cancellation },
+            {
+              term: 'Pour qui',
+              icon: 'users',
+              value: (
+                <>
+                  {audience} <TextLink to={contactPath('massage')}>Une question avant de venir</TextLink>
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+function GiftCard({ title, lead }: { title: string; lead: string }) {
+  return (
+    <section className="section wrap">
+      <div className="scene gift-card ink" id="cadeau">
+        <LineArt name="gift-card" />
+        <div>
+          <h2 className="d2">{title}</h2>
+          <p className="lead">{lead}</p>
+          <p className="actions">
+            <ButtonLink look="ink" size="large" icon="gift" to={contactPath('massage')}>
+              Demander une carte cadeau
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
   )
 }

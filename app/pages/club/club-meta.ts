@@ -1,20 +1,11 @@
-import { href, type LinksFunction } from 'react-router'
+import type { LinksFunction } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { breadcrumbs } from '#app/seo/structured-data.ts'
 import stylesheet from './club.css?url'
 
 type Matches = Parameters<typeof pageMeta>[0]
 
 export function clubMeta(matches: Matches, page: { title: string; description: string; path: string }) {
-  return pageMeta(matches, {
-    ...page,
-    structuredData: (site) => [
-      breadcrumbs(site, [
-        { label: 'Accueil', path: href('/') },
-        { label: page.title, path: page.path },
-      ]),
-    ],
-  })
+  return pageMeta(matches, { ...page, trail: [{ label: page.title, path: page.path }] })
 }
 
 export const clubSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

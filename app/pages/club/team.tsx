@@ -4,13 +4,13 @@ import { readTeam, type TeamMember as Member } from '#app/domain/team/store.serv
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
+import { Avatar } from '#app/ui/art/avatar.tsx'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { Route } from './+types/team.ts'
-import { AroundTheTrack } from './around-the-track.tsx'
 import { clubMeta, clubSheet } from './club-meta.ts'
 import { MemberFacts } from './member-facts.tsx'
 import { NumberedRules } from './numbered-rules.tsx'
@@ -61,9 +61,22 @@ export default function Team({ loaderData: { team, experienceSentence } }: Route
           <NumberedRules rules={trust.items} />
         </div>
       </section>
-      <AroundTheTrack {...around}>
-        <MoreLink to={href('/temoignages')}>Ce qu’en disent les athlètes</MoreLink>
-      </AroundTheTrack>
+      <section className="section wrap around-the-track" id="autour">
+        <div className="section-head section-head-row">
+          <h2 className="d3">{around.title}</h2>
+          <MoreLink to={href('/temoignages')}>Ce qu’en disent les athlètes</MoreLink>
+        </div>
+        <ul className="columns-narrow">
+          {around.items.map(({ title, text, tone, link }) => (
+            <li key={title}>
+              <Avatar seed={title} tone={tone} size={72} />
+              <h3 className="d4">{title}</h3>
+              <p className="muted">{text}</p>
+              <MoreLink to={link.to}>{link.label}</MoreLink>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }
@@ -71,7 +84,7 @@ export default function Team({ loaderData: { team, experienceSentence } }: Route
 function TeamMember({ member, rank }: { member: Member; rank: number }) {
   const { role, name, specialty, text, discipline, link } = member
   return (
-    <article className="team-member">
+    <article className="team-member columns-narrow">
       <div className={`team-member-art team-member-${discipline}`}>
         <LineArt name={`team-${discipline}`} />
         <span className="num muted" aria-hidden="true">

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { href } from 'react-router'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import {
   readTestimonials,
   type Testimonial as TestimonialFacts,
@@ -16,7 +18,6 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { Route } from './+types/testimonials.ts'
 import { clubMeta, clubSheet } from './club-meta.ts'
 import { NumberedRules } from './numbered-rules.tsx'
-import { TestimonialDates } from './testimonial-dates.tsx'
 
 export const links: Route.LinksFunction = clubSheet
 
@@ -78,7 +79,7 @@ function Testimonial({ testimonial, isFirst }: TestimonialProps) {
     <article className={isFirst ? 'testimonial testimonial-first scene ink' : 'testimonial'}>
       {isFirst ? <LineArt name="testimonial-tri" /> : null}
       <div className="testimonial-text">
-        <p className="testimonial-about row">
+        <p className="testimonial-about row spread">
           <span className="tag">{discipline}</span>
           {sample ? <ExampleBadge /> : null}
         </p>
@@ -90,11 +91,26 @@ function Testimonial({ testimonial, isFirst }: TestimonialProps) {
           <p>
             <b>{author}</b>
             <small>
-              {sample ? 'Prénom, initiale, avec son accord' : <TestimonialDates testimonial={testimonial} />}
+              {sample ? 'Prénom, initiale, avec son accord' : <TestimonialDates {...testimonial} />}
             </small>
           </p>
         </div>
       </div>
     </article>
+  )
+}
+
+function TestimonialDates({ livedOn, publishedOn }: TestimonialFacts) {
+  const days = [
+    ['Vécu le ', livedOn],
+    [', publié le ', publishedOn],
+  ] as const
+  return days.map(([words, day]) =>
+    day ? (
+      <Fragment key={words}>
+        {words}
+        <time dateTime={day}>{formatDay(day)}</time>
+      </Fragment>
+    ) : null,
   )
 }

@@ -5,7 +5,7 @@ import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { breadcrumbs, sportsActivityLocation } from '#app/seo/structured-data.ts'
+import { sportsActivityLocation } from '#app/seo/structured-data.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
 import { StepsLine } from '#app/ui/kit/steps-line.tsx'
@@ -32,13 +32,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description,
     path: href('/contact'),
     isHidden: Boolean(loaderData?.sent),
-    structuredData: (site) => [
-      ...(loaderData ? [sportsActivityLocation(site, loaderData.address)] : []),
-      breadcrumbs(site, [
-        { label: 'Accueil', path: '/' },
-        { label: title, path: href('/contact') },
-      ]),
-    ],
+    structuredData: (site) => (loaderData ? [sportsActivityLocation(site, loaderData.address)] : []),
+    trail: [{ label: title, path: href('/contact') }],
   })
 
 export async function loader({ request, context }: Route.LoaderArgs) {

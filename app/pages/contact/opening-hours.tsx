@@ -15,7 +15,7 @@ export function OpeningHours({ times }: { times: readonly OpeningTime[] }) {
   const today = now && weekdayInParis(now)
   return (
     <section aria-labelledby="opening-hours">
-      <div className="opening-head row">
+      <div className="opening-head row spread">
         <h2 className="d4" id="opening-hours">
           Horaires d’ouverture
         </h2>

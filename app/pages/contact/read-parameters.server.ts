@@ -6,20 +6,16 @@ import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import type { Services } from '#app/http/context.ts'
 import { sentMessageCookie } from './sent-message-cookie.server.ts'
 
-export type SentMessage = {
-  details?: { email: string; subject: string; received: string; answerBefore: string }
-}
+export type SentMessage = Awaited<ReturnType<typeof readSent>>
 
 export type Prefilled = { email: string; subject: string; concerns: string }
 
-type Asked = { isForEverybody: boolean; prefilled: Prefilled; sent: SentMessage | undefined }
-
 /** `?email=` and `?sujet=` fill fields in, `?stage=` says about which camp, `?envoye=1` follows a message sent. */
-export async function readParameters(request: Request, services: Services): Promise<Asked> {
+export async function readParameters(request: Request, services: Services) {
   const { searchParams } = new URL(request.url)
   const read = (name: string) => searchParams.get(name)?.trim().slice(0, 254) ?? ''
   const subject = read('sujet')
-  const prefilled = {
+  const prefilled: Prefilled = {
     email: read('email'),
     subject: isMessageSubject(subject) ? subject : '',
     concerns: await campTitle(read('stage'), services),
@@ -35,7 +31,7 @@ async function campTitle(slug: string, services: Services): Promise<string> {
   return found?.camp.title ?? ''
 }
 
-async function readSent(request: Request, { database }: Services): Promise<SentMessage> {
+async function readSent(request: Request, { database }: Services) {
   const id = await sentMessageCookie.read(request)
   const message = id ? await findMessage(database, id) : undefined
   if (!message) return {}

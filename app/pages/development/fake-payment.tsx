@@ -69,7 +69,7 @@ export default function FakePayment({ loaderData: { checkout }, actionData: answ
           </ProblemNote>
         ) : null}
         {checkout.state === 'open' ? (
-          <FakePaymentForm amountCents={checkout.amountCents} cancel={checkout.cancel} />
+          <FakePaymentForm checkout={checkout} />
         ) : (
           <FakePaymentEnded checkout={checkout} />
         )}
@@ -78,11 +78,9 @@ export default function FakePayment({ loaderData: { checkout }, actionData: answ
   )
 }
 
-type FakePaymentEndedProps = {
-  checkout: { state: 'open' | 'paid' | 'expired'; success: string; cancel: string }
-}
+type WithCheckout = Pick<Route.ComponentProps['loaderData'], 'checkout'>
 
-function FakePaymentEnded({ checkout: { state, success, cancel } }: FakePaymentEndedProps) {
+function FakePaymentEnded({ checkout: { state, success, cancel } }: WithCheckout) {
   const isPaid = state === 'paid'
   return (
     <>
@@ -96,9 +94,7 @@ function FakePaymentEnded({ checkout: { state, success, cancel } }: FakePaymentE
   )
 }
 
-type FakePaymentFormProps = { amountCents: number; cancel: string }
-
-function FakePaymentForm({ amountCents, cancel }: FakePaymentFormProps) {
+function FakePaymentForm({ checkout: { amountCents, cancel } }: WithCheckout) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="fake-payment-form">
@@ -115,22 +111,7 @@ function FakePaymentForm({ amountCents, cancel }: FakePaymentFormProps) {
   )
 }
 
-type FakePaymentBillProps = {
-  checkout: {
-    orderNumber: string
-    amountCents: number
-    lines: readonly {
-      label: string
-      detail?: string | undefined
-      quantity: number
-      unitPriceCents: number
-    }[]
-    deliveryCents: number
-    deliveryLabel: string
-  }
-}
-
-function FakePaymentBill({ checkout }: FakePaymentBillProps) {
+function FakePaymentBill({ checkout }: WithCheckout) {
   const { orderNumber, amountCents, lines, deliveryCents, deliveryLabel } = checkout
   const items = lines.map(({ label, detail, quantity, unitPriceCents }) => ({
     term: `${quantity}\u00a0× ${label}${detail ? `, ${detail}` : ''}`,

@@ -47,12 +47,12 @@ export function PaceTeaser({ texts, example }: PaceTeaserProps) {
             </Button>
           </div>
         </Form>
-        <ul className="pace-teaser-tools">
+        <ul className="pace-teaser-tools columns-narrow">
           {toolLinks
             .filter(({ to }) => to !== runningTool)
             .map(({ label, to, icon }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent" viewTransition>
+                <Link to={to} className="row" prefetch="intent" viewTransition>
                   {icon ? <Icon name={icon} /> : null}
                   {label}
                   <Icon name="arrow-up-right" size={16} />

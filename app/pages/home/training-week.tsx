@@ -20,8 +20,8 @@ export function TrainingWeek({ texts, drawings }: TrainingWeekProps) {
             ))}
           </ol>
         </section>
-        <div className="week-foot">
-          <ul className="muted">
+        <div className="week-foot cluster spread">
+          <ul className="muted cluster spread">
             {texts.totals.map(({ figure, text }) => (
               <li key={text}>
                 <b className="num">{figure}</b> {text}

@@ -1,6 +1,5 @@
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
@@ -20,17 +19,7 @@ export const headers = publicHeaders()
 export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
   if (!page) return []
   const { path, title, description } = page
-  return pageMeta(matches, {
-    title,
-    description,
-    path,
-    structuredData: (site) => [
-      breadcrumbs(site, [
-        { label: 'Accueil', path: '/' },
-        { label: title, path },
-      ]),
-    ],
-  })
+  return pageMeta(matches, { title, description, path, trail: [{ label: title, path }] })
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -47,7 +36,7 @@ export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
       <header>
         <Breadcrumb steps={[{ label: 'Accueil', to: homePath }, { label: title }]} />
         <h1 className="d2">{title}</h1>
-        <div className="legal-facts row">
+        <div className="legal-facts row spread">
           <p className="muted">
             {date} · {readingMinutes}&nbsp;min de lecture
           </p>
@@ -65,7 +54,7 @@ export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
         </Note>
       ) : null}
       {essentials.length > 0 ? <LegalEssentials essentials={essentials} /> : null}
-      <div className="legal-columns">
+      <div className="legal-columns columns">
         <LegalContents sections={sections} />
         <Prose html={html} className="legal-text" />
       </div>
@@ -100,7 +89,7 @@ function LegalContents({ sections }: LegalContentsProps) {
   return (
     <nav className="legal-contents" aria-label="Sommaire">
       <details open>
-        <summary>
+        <summary className="row spread">
           Sommaire
           <Icon name="chevron-down" size={18} />
         </summary>

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { readingMinutes } from '#app/domain/articles/article.ts'
 import { fillFacts } from '#app/domain/club/fill-facts.ts'
 import { legalFacts } from '#app/domain/club/legal-facts.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
@@ -8,8 +9,6 @@ import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
 
 const names = ['mentions-legales', 'cgv', 'confidentialite', 'cookies', 'accessibilite'] as const
-
-const wordsAMinute = 200
 
 /** A legal text with the club's facts in it. What is missing is shown, except in production. */
 export async function readLegalPage(context: Readonly<RouterContextProvider>, pathname: string) {
@@ -27,7 +26,7 @@ export async function readLegalPage(context: Readonly<RouterContextProvider>, pa
     description,
     version,
     updatedOn: formatDay(updatedOn),
-    readingMinutes: Math.max(1, Math.round(body.words / wordsAMinute)),
+    readingMinutes: readingMinutes(body.words),
     essentials,
     sections: body.toc.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     html: renderProse({ ...body, root: filled.root }, images),
