@@ -85,38 +85,25 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  const { isBare, hasContactForm = true, hasOwnFrame = false } = usePageHandle()
   return (
-    <Page isBare={isBare} hasContactForm={hasContactForm} hasOwnFrame={hasOwnFrame}>
+    <Page {...usePageHandle()}>
       <Outlet />
     </Page>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isInMaintenance = isRouteErrorResponse(error) && error.status === 503
+  const isKnown = isRouteErrorResponse(error)
   return (
-    <Page isBare={isInMaintenance} hasContactForm={!isInMaintenance} hasFailed={!isRouteErrorResponse(error)}>
+    <Page isBare={isKnown && error.status === 503} hasFailed={!isKnown}>
       <ErrorPage error={error} />
     </Page>
   )
 }
 
-type PageProps = {
-  isBare?: boolean
-  hasContactForm: boolean
-  hasFailed?: boolean
-  hasOwnFrame?: boolean
-  children: React.ReactNode
-}
+type PageProps = PageHandle & { hasFailed?: boolean; children: React.ReactNode }
 
-function Page({
-  isBare = false,
-  hasContactForm,
-  hasFailed = false,
-  hasOwnFrame = false,
-  children,
-}: PageProps) {
+function Page({ isBare, hasContactForm = true, hasFailed = false, hasOwnFrame, children }: PageProps) {
   const site = useRouteLoaderData<typeof loader>('root')
   const framed = isBare ? undefined : site
   useEffect(() => {
