@@ -7,29 +7,22 @@ export type ContentEntry = {
   readonly children?: readonly ContentEntry[]
 }
 
-export type Area = {
-  readonly entries: readonly AreaEntry[]
-  readonly listed: readonly ArticleFacts[]
-  readonly article: (path: string) => ArticleFacts | undefined
-  /** Neighbours in the navigation; undefined where it ends, both for what it does not show. */
-  readonly around: (path: string) => { before: ArticleFacts | undefined; after: ArticleFacts | undefined }
-  readonly sectionsOf: (path: string) => readonly AreaEntry[]
-}
+export type Area = ReturnType<typeof areaOf>
 
-export function areaOf(articles: ReadonlyMap<string, ArticleFacts>, tree: readonly ContentEntry[]): Area {
+export function areaOf(articles: ReadonlyMap<string, ArticleFacts>, tree: readonly ContentEntry[]) {
   const entries = tree.map(entryOf)
   const listed = pagesIn(entries).flatMap((path) => articles.get(path) ?? [])
   const places = new Map(listed.map(({ path }, place) => [path, place]))
   return {
     entries,
     listed,
-    article: (path) => articles.get(path),
-    around(path) {
-      const place = places.get(path)
-      if (place === undefined) return { before: undefined, after: undefined }
+    article: (path: string) => articles.get(path),
+    /** Neighbours in the navigation; undefined where it ends, both for what it does not show. */
+    around(path: string) {
+      const place = places.get(path) ?? NaN
       return { before: listed[place - 1], after: listed[place + 1] }
     },
-    sectionsOf: (path) => sectionsAbove(entries, path) ?? [],
+    sectionsOf: (path: string) => sectionsAbove(entries, path) ?? [],
   }
 }
 

@@ -3,19 +3,14 @@ import { sports, type CampPlaces, type Sport } from './camp.ts'
 import { hasPlaces, campState } from './rules.ts'
 
 /** What the address asks for: `?sport=triathlon&mois=2027-03&theme=cols&places=disponibles`. */
-export type CampFilters = {
-  readonly sport: Sport | undefined
-  readonly month: string | undefined
-  readonly theme: string | undefined
-  readonly onlyAvailable: boolean
-}
+export type CampFilters = Readonly<ReturnType<typeof parseFilters>>
 
 export const filterParameters = ['sport', 'mois', 'theme', 'places'] as const
 
 const longestTheme = 40
 
 /** Reads the filters of an address; a value that means nothing is left out rather than refused. */
-export function parseFilters(query: URLSearchParams): CampFilters {
+export function parseFilters(query: URLSearchParams) {
   const month = query.get('mois') ?? ''
   return {
     sport: sports.find((sport) => sport === query.get('sport')),
@@ -64,7 +59,7 @@ export function monthsOf({ startOn, endOn }: Pick<CampPlaces, 'startOn' | 'endOn
   return months
 }
 
-type FilterChoices = { sports: Sport[]; months: string[]; themes: string[] }
+export type FilterChoices = { sports: Sport[]; months: string[]; themes: string[] }
 
 /** What one may ask for: sports, months and themes of some camp, in the order of the sports and of time. */
 export function filterChoices(camps: readonly Filterable[]): FilterChoices {

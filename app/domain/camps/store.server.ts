@@ -2,9 +2,8 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Camp as CampRow, SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
-import type { Body } from '@allure/content-engine'
 import { campOfRow, summaryOfRow } from './camp-of-row.ts'
-import type { Camp, CampSummary } from './camp.ts'
+import type { CampSummary } from './camp.ts'
 import { filterChoices, matches, type CampFilters } from './filters.ts'
 import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
@@ -44,15 +43,8 @@ export async function nextCamps(services: CampServices, count: number): Promise<
     .slice(0, count)
 }
 
-type FoundCamp = {
-  readonly camp: Camp & Standing
-  readonly body: Body
-  /** Only for a camp that includes lodging: the law wants it shown (Code du tourisme, R211-2). */
-  readonly licence: TravelLicence | undefined
-}
-
 /** The camp at an address such as `/nos-stages/natation/porquerolles`; undefined when none is published there. */
-export async function findCamp(services: CampServices, path: string): Promise<FoundCamp | undefined> {
+export async function findCamp(services: CampServices, path: string) {
   const row = await services.content.queryCollection('nosStages').path(path).first()
   if (!row) return undefined
   const { travel } = await readInfo(services.content, 'entreprise')
@@ -61,6 +53,7 @@ export async function findCamp(services: CampServices, path: string): Promise<Fo
   return {
     camp: { ...camp, ...standingOf(camp, dayInParis(services.clock.now())) },
     body: row.body,
+    // Only where it includes lodging: the law wants it shown (Code du tourisme, R211-2).
     licence: camp.lodging === 'included' ? (travel ?? undefined) : undefined,
   }
 }
@@ -85,8 +78,4 @@ function problemOf(row: CampRow, travel: TravelLicence | null): string | undefin
 /** Where a camp stands today, worked out once for every page that shows it. */
 function standingOf(camp: CampSummary, today: string) {
   return { state: campState(camp, today), stateLabel: stateLabel(camp, today), placesLeft: placesLeft(camp) }
-}
-
-export function readCampTexts({ content }: Pick<CampServices, 'content'>) {
-  return readInfo(content, 'stages')
 }

@@ -1,8 +1,6 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
 import type { LegalFact, LegalFacts } from './legal-facts.ts'
 
-type Filled = { root: Root; missing: string[] }
-
 // What goes as a whole when one of its facts is not there.
 const blocks = new Set(['p', 'li', 'tr'])
 const placeholder = /\{([a-zA-Z]+)(\??)\}/g
@@ -12,7 +10,7 @@ export function fillFacts(
   root: Root,
   facts: LegalFacts,
   { showsMissing }: { showsMissing: boolean },
-): Filled {
+): { root: Root; missing: string[] } {
   const missing = new Set<string>()
   const children = root.children.flatMap((node) => fill(node))
   return { root: { type: 'root', children }, missing: [...missing] }

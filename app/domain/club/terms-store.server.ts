@@ -5,17 +5,13 @@ import { legalFacts } from './legal-facts.ts'
 import { markdownOf } from './markdown-of.ts'
 
 /** The general terms of sale as they stand, with the club's facts in them. */
-export type TermsOfSale = {
-  readonly version: number
-  readonly updatedOn: string
-  readonly text: string
-}
+export type TermsOfSale = Awaited<ReturnType<typeof readTermsOfSale>>
 
 /** What a contract refers to: its text is read at that moment. @param day `YYYY-MM-DD`, chooses the VAT mention */
 export async function readTermsOfSale(
   { content, siteUrl }: { readonly content: SiteContentReader; readonly siteUrl: string },
   day: string,
-): Promise<TermsOfSale> {
+) {
   const facts = await readInfo(content, 'entreprise')
   const { body, version, updatedOn } = await readInfo(content, 'cgv')
   if (!body || version === undefined) throw new Error('content/info/cgv has no text or no version')

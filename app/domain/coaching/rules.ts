@@ -1,3 +1,5 @@
+import type { InfoOf } from '#content/collections/info.ts'
+
 /** A formula one pays by the month; cents, tax included. */
 type Formula = { monthlyPriceCents: number }
 
@@ -8,11 +10,7 @@ export function lowestPriceCents(formulas: readonly Formula[]): number | undefin
 }
 
 /** A part of a session: its steps, done `times` times. Sizes are minutes or metres, efforts go from 0 to 1. */
-export type SessionBlock = {
-  label: string
-  times: number
-  steps: readonly { size: number; effort: number }[]
-}
+export type SessionBlock = InfoOf<'coaching-running'>['session']['blocks'][number]
 
 /** A step on the line of time: both ends as shares of the whole session, 0 to 1. */
 export type PlacedStep = { from: number; to: number; effort: number }

@@ -51,5 +51,3 @@ export type Home = Awaited<ReturnType<typeof readHome>>
 export type HomeTexts = Home['texts']
 export type CoachingSummary = Home['coachings'][number]
 export type HomeCamp = Home['camps'][number]
-export type HomeShop = Home['shop']
-export type HomeTestimonial = Home['testimonials'][number]

@@ -14,25 +14,17 @@ import { holdsSecret, withoutSecret } from './secrets-store.server.ts'
 
 export { countFailedMails, retryMail, searchMails, type ListedMail } from './outbox-store.server.ts'
 
-export type MailToQueue = {
-  template: string
-  recipient: string
-  replyTo?: string
-  subject: string
-  html: string
-  text: string
-  documents?: string[]
-  unsubscribeUrl?: string
-}
-
 export type OutgoingMail = typeof outgoingMails.$inferSelect
 
+type NewMail = Omit<typeof outgoingMails.$inferInsert, 'createdAt'>
+
+export type WrittenEmail = Pick<OutgoingMail, 'subject' | 'html' | 'text'> &
+  Pick<NewMail, 'replyTo' | 'documents' | 'unsubscribeUrl'>
+
+export type MailToQueue = WrittenEmail & Pick<OutgoingMail, 'template' | 'recipient'>
+
 /** Writes a mail and its delivery job inside the caller's transaction: it leaves after the commit, or never existed. */
-export async function queueMail(
-  transaction: Transaction,
-  mail: Omit<typeof outgoingMails.$inferInsert, 'createdAt'>,
-  createdAt: Date,
-): Promise<string> {
+export async function queueMail(transaction: Transaction, mail: NewMail, createdAt: Date): Promise<string> {
   const [row] = await transaction
     .insert(outgoingMails)
     .values({ ...mail, createdAt })
@@ -52,8 +44,6 @@ export async function queueEmail<Facts extends object>(
   const mail = { template: name, recipient: to, subject: name, facts: schema.parse(facts) }
   return queueMail(transaction, mail, queuedAt)
 }
-
-export type WrittenEmail = Omit<MailToQueue, 'template' | 'recipient'>
 
 type DeliveryServices = {
   database: Database

@@ -1,12 +1,6 @@
 import type { RouteRule } from './schema.ts'
 
-type Redirect = { redirect: string }
-
-type RouteMatcher = {
-  static: Record<string, Redirect>
-  wildcard: Record<string, Redirect>
-  dynamic: Record<string, Redirect>
-}
+type RouteMatcher = Record<'static' | 'wildcard' | 'dynamic', Record<string, { redirect: string }>>
 
 /** What browsers may know of the rules: where a redirect leads, which any request would tell. */
 export function matcherOf(rules: readonly RouteRule[]): RouteMatcher {
