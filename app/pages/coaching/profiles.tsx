@@ -3,6 +3,7 @@ import { placeSteps, type PlacedStep, type SessionBlock } from '#app/domain/coac
 import { FULL_TURN, gaussian } from '#app/ui/art/geometry/easing.ts'
 import { pathNumber, pathPair } from '#app/ui/art/geometry/path-number.ts'
 import { smoothCurve, type Point } from '#app/ui/art/geometry/smooth-curve.ts'
+import { scaled } from './split-parts.tsx'
 
 type Blocks = { blocks: readonly SessionBlock[] }
 
@@ -27,7 +28,7 @@ function ProfileLines({ id, path, count }: { id: string; path: string; count: nu
           key={line}
           href={`#${id}`}
           className={line === count ? 'ln ln-hi' : 'ln'}
-          transform={`matrix(1 0 0 ${Math.round(((line + 1) / (count + 1)) * 1000) / 1000} 0 ${floor})`}
+          transform={scaled((line + 1) / (count + 1), floor)}
         />
       ))}
     </ProfileFrame>
@@ -117,6 +118,5 @@ function hills(end: number): string {
 }
 
 function hillsAt(line: number): string {
-  const share = (1 - line / (COUNT - 1)) ** 1.2
-  return `matrix(1 0 0 ${Math.round(share * 1000) / 1000} 0 ${TOP.bike + line * GAP.bike - 2})`
+  return scaled((1 - line / (COUNT - 1)) ** 1.2, TOP.bike + line * GAP.bike - 2)
 }

@@ -3,7 +3,7 @@ import type { CoachingTexts } from '#app/domain/coaching/store.server.ts'
 import { pathNumber, pathPair } from '#app/ui/art/geometry/path-number.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
-import { partsOf, type Shares } from './split-parts.tsx'
+import { partsOf, scaled, type Shares } from './split-parts.tsx'
 import { StrokeCounts } from './stroke-counts.tsx'
 
 export const LOAD_WIDTH = 1312
@@ -48,7 +48,7 @@ type LoadChartProps = {
 }
 
 function LoadChart({ weeks, phases, shares }: LoadChartProps) {
-  const curve = loadCurve(weeks)
+  const parts = partsOf(shares)
   return (
     <figure className="load-chart" aria-label="Charge de la préparation, semaine par semaine">
       <p className="vh">{loadInWords(weeks)}</p>
@@ -59,30 +59,30 @@ function LoadChart({ weeks, phases, shares }: LoadChartProps) {
         focusable="false"
       >
         <defs>
-          <path id="load-line" d={curve} vectorEffect="non-scaling-stroke" />
+          <path id="load-line" d={loadCurve(weeks)} vectorEffect="non-scaling-stroke" />
         </defs>
         {Array.from({ length: COUNT - 1 }, (_, line) => (
-          <use key={line} href="#load-line" className="ln" transform={atShare((line + 1) / COUNT)} />
+          <use key={line} href="#load-line" className="ln" transform={scaled((line + 1) / COUNT, FLOOR)} />
         ))}
-        {shares
-          ? partsOf(shares)
-              .slice(1)
-              .map(({ part, from }) => (
-                <use key={part} href="#load-line" className="ln ln-bound" transform={atShare(from / 100)} />
-              ))
-          : null}
+        {parts.slice(1).map(({ part, from }) => (
+          <use key={part} href="#load-line" className="ln ln-bound" transform={scaled(from / 100, FLOOR)} />
+        ))}
         {phaseEnds(phases.map(({ length }) => length)).map((x) => (
           <path key={x} className="load-cut" d={`M${x} 0V${FLOOR}`} vectorEffect="non-scaling-stroke" />
         ))}
-        <use href="#load-line" className="ln ln-hi" transform={atShare(1)} />
+        <use href="#load-line" className="ln ln-hi" transform={scaled(1, FLOOR)} />
       </svg>
-      {shares ? <DisciplineNames shares={shares} firstWeek={weeks[0] ?? 0} /> : null}
+      {shares ? (
+        <ul className="load-names smaller" aria-hidden="true">
+          {parts.toReversed().map(({ name, from, share }) => (
+            <li key={name} style={atHeight(((from + share / 2) * (weeks[0] ?? 0)) / 100)}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </figure>
   )
-}
-
-function atShare(share: number): string {
-  return `matrix(1 0 0 ${Math.round(share * 1000) / 1000} 0 ${FLOOR})`
 }
 
 function phaseEnds(lengths: readonly (number | undefined)[]): number[] {
@@ -95,25 +95,12 @@ function phaseEnds(lengths: readonly (number | undefined)[]): number[] {
   })
 }
 
-function DisciplineNames({ shares, firstWeek }: { shares: Shares; firstWeek: number }) {
-  const bottomOf = (middle: number) => `${Math.round((middle * firstWeek * 0.9) / 100)}%`
-  return (
-    <ul className="load-names smaller" aria-hidden="true">
-      {partsOf(shares)
-        .toReversed()
-        .map(({ name, from, share }) => (
-          <li key={name} style={{ '--bottom': bottomOf(from + share / 2) }}>
-            {name}
-          </li>
-        ))}
-    </ul>
-  )
+function atHeight(percent: number): CSSProperties {
+  return { '--bottom': `${Math.round(percent * 0.9)}%` }
 }
 
-type LoadTableProps = { weeks: readonly number[]; shares?: Shares }
-
-function LoadTable({ weeks, shares }: LoadTableProps) {
-  const rows = [...(shares ? partsOf(shares) : []), { name: 'Charge', share: 100 }]
+function LoadTable({ weeks, shares }: Omit<LoadChartProps, 'phases'>) {
+  const rows = [...partsOf(shares), { name: 'Charge', share: 100 }]
   return (
     <div className="load-figures">
       <details>

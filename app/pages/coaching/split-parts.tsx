@@ -40,10 +40,17 @@ function linesOf(departure: Departure): string[] {
   return lineBundle(frame, (depth, along) => 24 + depth * 34 + departure(depth, along))
 }
 
+/** A curve drawn from y = 0, as high as a share of itself, on a line at `y`. */
+export function scaled(share: number, y: number): string {
+  return `matrix(1 0 0 ${Math.round(share * 1000) / 1000} 0 ${y})`
+}
+
 export type Shares = { swim: number; bike: number; run: number }
 
-/** The parts of a race in their order: where each begins and how long it is, in percent of the whole. */
-export function partsOf({ swim, bike, run }: Shares) {
+/** The parts of a race in their order, if there are some: where each begins and how long it is, in percent of the whole. */
+export function partsOf(shares: Shares | undefined) {
+  if (!shares) return []
+  const { swim, bike, run } = shares
   return [
     { part: 'swim', name: 'Natation', from: 0, share: swim },
     { part: 'bike', name: 'Vélo', from: swim, share: bike },

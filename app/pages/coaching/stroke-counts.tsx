@@ -13,7 +13,7 @@ export function StrokeCounts({ before, after }: { before: StrokeCount; after: St
       {[before, after].map(({ count, when }, index) => (
         <figure key={when} className={index === 0 ? undefined : 'stroke-counts-after'}>
           <figcaption className="muted">
-            <span className="num tall">{count}</span> {when}
+            <span className={index === 0 ? 'num tall' : 'num tall accent'}>{count}</span> {when}
           </figcaption>
           <StrokeWaves strokes={count} isYours={index > 0} />
         </figure>
