@@ -1,15 +1,11 @@
 import { href } from 'react-router'
-import type { Sport } from '#app/domain/camps/camp.ts'
-import { queryOf, type CampFilters } from '#app/domain/camps/filters.ts'
+import { queryOf, type CampFilters, type FilterChoices } from '#app/domain/camps/filters.ts'
 import { sportLabels } from '#app/domain/camps/labels.ts'
 import { formatMonth } from '#app/domain/shared/dates/months.ts'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-type CampFilterLinksProps = {
-  filters: CampFilters
-  choices: { sports: readonly Sport[]; months: readonly string[] }
-}
+type CampFilterLinksProps = { filters: CampFilters; choices: FilterChoices }
 
 export function CampFilterLinks({ filters, choices }: CampFilterLinksProps) {
   const to = (change: Partial<CampFilters>) => `${href('/nos-stages')}${queryOf({ ...filters, ...change })}`

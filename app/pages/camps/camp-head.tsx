@@ -27,7 +27,7 @@ export function CampHead({ camp }: { camp: Camp & Standing }) {
           <ExampleBadge />
         </p>
       ) : null}
-      <dl className="camp-facts">
+      <dl className="camp-facts columns-kept">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="muted smaller">{term}</dt>

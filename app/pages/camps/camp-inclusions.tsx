@@ -7,7 +7,7 @@ export function CampInclusions({ camp }: { camp: Camp }) {
     { title: 'Non compris', items: camp.notIncluded, icon: 'minus', className: 'camp-not-included' },
   ] as const
   return (
-    <section className="camp-inclusions" id="compris">
+    <section className="camp-inclusions columns-kept" id="compris">
       {lists.map(({ title, items, icon, className }) =>
         items.length > 0 || icon === 'check' ? (
           <div key={title}>

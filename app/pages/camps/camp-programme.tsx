@@ -9,7 +9,7 @@ export function CampProgramme({ camp: { days, document } }: { camp: Camp }) {
       <h2 className="d4">Au programme</h2>
       <ol className="camp-days">
         {days.map(({ label, text, duration, load }, index) => (
-          <li key={label}>
+          <li key={label} className="columns-kept">
             <b>{label}</b>
             <span>{text}</span>
             <DayProfile day={index} load={load} />

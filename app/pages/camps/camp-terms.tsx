@@ -17,7 +17,7 @@ export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicenc
       <dl>
         {terms.map(([term, words]) =>
           words ? (
-            <div key={term}>
+            <div key={term} className="columns-kept">
               <dt>{term}</dt>
               <dd className="muted">{words}</dd>
             </div>

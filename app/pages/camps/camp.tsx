@@ -89,7 +89,7 @@ function CampCoaches({ camp: { coaches, slug } }: { camp: Camp }) {
   return (
     <section>
       <h2 className="d4">L’équipe sur place</h2>
-      <ul className="camp-coaches">
+      <ul className="camp-coaches columns-kept">
         {coaches.map(({ role, note }, index) => (
           <li key={role} className="row">
             <Avatar seed={`${slug} ${role}`} size={56} tone={tones[index % tones.length] ?? 'green'} />

@@ -7,13 +7,14 @@ import {
   type CampFilters,
 } from '#app/domain/camps/filters.ts'
 import { countLabel } from '#app/domain/camps/labels.ts'
-import { listCamps, readCampTexts } from '#app/domain/camps/store.server.ts'
+import { listCamps } from '#app/domain/camps/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { readInfo, type InfoOf } from '#content/collections/info.ts'
 import type { Route } from './+types/camps.ts'
 import { CampFilterLinks } from './camp-filter-links.tsx'
 import { CampRow } from './camp-row.tsx'
@@ -25,7 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { searchParams } = new URL(request.url)
   const filters = parseFilters(searchParams)
-  const [list, texts] = await Promise.all([listCamps(services, filters), readCampTexts(services)])
+  const [list, texts] = await Promise.all([
+    listCamps(services, filters),
+    readInfo(services.content, 'stages'),
+  ])
   const { title, lead, description, how } = texts
   const shown = { filters, list, texts: { title, lead, description, how } }
   return data(shown, isOffered(searchParams, list.choices) ? {} : { headers: keptByNobody })
@@ -76,9 +80,7 @@ export default function Camps({ loaderData: { filters, list, texts } }: Route.Co
   )
 }
 
-type BookingStepsProps = { title: string; steps: readonly { title: string; text: string }[] }
-
-function BookingSteps({ title, steps }: BookingStepsProps) {
+function BookingSteps({ title, steps }: InfoOf<'stages'>['how']) {
   return (
     <section className="section wrap booking-steps" id="reserver">
       <h2 className="d3">{title}</h2>

@@ -50,7 +50,7 @@ export function meta({ matches, loaderData: { subject, texts, formulas } }: Rout
 }
 
 export default function CoachingPage({ loaderData }: Route.ComponentProps) {
-  const { subject, texts, formulas, weeklySession } = loaderData
+  const { subject, texts, weeklySession } = loaderData
   const { name, Profile } = disciplines[subject]
   return (
     <>
@@ -80,7 +80,7 @@ export default function CoachingPage({ loaderData }: Route.ComponentProps) {
         <Profile blocks={texts.session.blocks} />
       </WeeklySession>
       <Method audience={texts.audience} method={texts.method} />
-      <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
+      <Formulas {...loaderData} />
       <Questions questions={texts.questions} />
     </>
   )
@@ -91,12 +91,12 @@ type RaceFiguresProps = { figures: readonly { label: string; figure: string; det
 function RaceFigures({ figures }: RaceFiguresProps) {
   return (
     <div className="wrap">
-      <dl className="race-figures">
+      <dl className="race-figures columns-kept">
         {figures.map(({ label, figure, detail }) => (
           <div key={label}>
-            <dt className="small">{label}</dt>
+            <dt className="muted small">{label}</dt>
             <dd>
-              <span className="num">{figure}</span> <small className="small">{detail}</small>
+              <span className="num">{figure}</span> <small className="muted small">{detail}</small>
             </dd>
           </div>
         ))}

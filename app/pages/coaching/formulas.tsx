@@ -8,23 +8,18 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 
-type FormulasProps = {
-  texts: CoachingTexts['formulas']
-  formulas: Coaching['formulas']
-  isSample: boolean
-}
-
-export function Formulas({ texts, formulas, isSample }: FormulasProps) {
+export function Formulas({ texts, formulas }: Coaching) {
+  const { title, lead, commitment } = texts.formulas
   return (
     <section className="wrap section formulas-section" id="formules">
-      <SectionHead title={texts.title} lead={texts.lead} />
+      <SectionHead title={title} lead={lead} />
       <div className="formulas columns">
         {formulas.map((formula) => (
           <Formula key={formula.name} formula={formula} />
         ))}
       </div>
       <p className="muted formulas-commitment">
-        {texts.commitment} {isSample ? <ExampleBadge /> : null}
+        {commitment} {texts.sample ? <ExampleBadge /> : null}
       </p>
     </section>
   )

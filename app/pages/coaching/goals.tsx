@@ -1,10 +1,11 @@
+import type { CoachingTexts } from '#app/domain/coaching/store.server.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
-import { SplitStrip, type Shares } from './split-parts.tsx'
+import { SplitStrip } from './split-parts.tsx'
 
-type GoalsProps = { title: string; lead?: string | undefined; items: readonly GoalFacts[] }
+type GoalsTexts = CoachingTexts['goals']
 
-export function Goals({ title, lead, items }: GoalsProps) {
+export function Goals({ title, lead, items }: GoalsTexts) {
   return (
     <section className="section wrap" id="objectifs">
       <SectionHead title={title} lead={lead} />
@@ -17,21 +18,15 @@ export function Goals({ title, lead, items }: GoalsProps) {
   )
 }
 
-type GoalFacts = {
-  name: string
-  facts: { term: string; value: string }[]
-  keySession: { name: string; pace: string }
-  shares?: Shares
-}
-
-function Goal({ goal: { name, facts, keySession, shares } }: { goal: GoalFacts }) {
+function Goal({ goal }: { goal: GoalsTexts['items'][number] }) {
+  const { name, facts, keySession } = goal
   return (
     <article className="goal">
       <h3 className="d3">{name}</h3>
-      {shares ? <SplitStrip shares={shares} /> : null}
+      {'shares' in goal ? <SplitStrip shares={goal.shares} /> : null}
       <KeyValueList items={facts} />
       <p className="goal-key-session cluster">
-        <span>Séance clé</span>
+        <span className="muted smaller">Séance clé</span>
         <b>{keySession.name}</b>
         <span className="num">{keySession.pace}</span>
       </p>

@@ -11,10 +11,7 @@ import type { DeclarationAnswer } from './declaration-answer.ts'
 import { declarationWords } from './declaration-words.tsx'
 import type { FiledReceipt } from './receive-declaration.server.ts'
 
-type DeclarationRecapProps = {
-  declaration: Declaration
-  answer: Pick<DeclarationAnswer, 'values' | 'mustWait'>
-}
+type DeclarationRecapProps = { declaration: Declaration; answer: DeclarationAnswer }
 
 export function DeclarationRecap({ declaration, answer }: DeclarationRecapProps) {
   const isBusy = useNavigation().state === 'submitting'

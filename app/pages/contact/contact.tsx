@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { phoneOf, type ShownPhone } from '#app/domain/shared/phone.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
@@ -76,25 +76,21 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-type ReachProps = {
-  phone: ShownPhone
-  email: string
-  address: { street: string; postcode: string; city: string }
-}
+type ReachProps = Pick<Route.ComponentProps['loaderData'], 'phone' | 'email' | 'address'>
 
 function Reach({ phone, email, address }: ReachProps) {
   return (
     <div className="reach">
       <a href={phone.link}>
-        <span>Par téléphone</span>
+        <span className="muted smaller">Par téléphone</span>
         <b className="num">{phone.shown}</b>
       </a>
       <a href={`mailto:${email}`}>
-        <span>Par e-mail</span>
+        <span className="muted smaller">Par e-mail</span>
         <b>{email}</b>
       </a>
       <p>
-        <span>Sur place</span>
+        <span className="muted smaller">Sur place</span>
         {address.street}, {address.postcode} {address.city}
       </p>
     </div>

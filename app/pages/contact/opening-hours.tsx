@@ -37,12 +37,9 @@ const minute = 60_000
 
 /** The present to the minute, kept up to date; undefined on the server, whose pages are kept for everybody. */
 function useCurrentMinute(): Date | undefined {
-  const minutes = useSyncExternalStore(everyHalfMinute, minutesNow, () => undefined)
+  const minutesNow = () => Math.floor(Date.now() / minute)
+  const minutes = useSyncExternalStore<number | undefined>(everyHalfMinute, minutesNow, () => undefined)
   return minutes === undefined ? undefined : new Date(minutes * minute)
-}
-
-function minutesNow(): number | undefined {
-  return Math.floor(Date.now() / minute)
 }
 
 function everyHalfMinute(onChange: () => void): () => void {
@@ -60,7 +57,7 @@ function OpeningDayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) 
       <td className="opening-lanes" aria-hidden="true">
         <OpeningLanes times={day.times} isToday={isToday} />
       </td>
-      <td className="opening-times">
+      <td className="opening-times small tabular nowrap">
         {day.times.length === 0 ? <span className="muted">Fermé</span> : null}
         {day.times.map(({ from, to, note }) => (
           <span key={from}>

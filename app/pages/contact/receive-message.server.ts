@@ -6,8 +6,8 @@ import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { sentMessageCookie } from './read-parameters.server.ts'
 import { looksAutomated } from './robot-traps.server.ts'
-import { sentMessageCookie } from './sent-message-cookie.server.ts'
 
 export type ContactAnswer = {
   attempt: string

@@ -57,10 +57,10 @@ function pathOf(address: string): string {
 export default function FakePayment({ loaderData: { checkout }, actionData: answer }: Route.ComponentProps) {
   return (
     <div className="wrap section">
-      <div className="fake-payment">
+      <div className="fake-payment stack">
         <h1 className="d3">Paiement d’essai</h1>
         <Note tone="warning">Paiement d’essai&nbsp;: aucune carte n’est débitée.</Note>
-        <Card as="section" className="fake-payment-bill" aria-labelledby="bill-title">
+        <Card as="section" className="fake-payment-bill stack" aria-labelledby="bill-title">
           <FakePaymentBill checkout={checkout} />
         </Card>
         {answer?.isRefused && checkout.state === 'open' ? (
@@ -97,7 +97,7 @@ function FakePaymentEnded({ checkout: { state, success, cancel } }: WithCheckout
 function FakePaymentForm({ checkout: { amountCents, cancel } }: WithCheckout) {
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" className="fake-payment-form">
+    <Form method="post" className="fake-payment-form stack">
       <Button type="submit" name="card" value="accepted" size="large" block busy={isBusy}>
         Payer {formatEuros(amountCents)}
       </Button>

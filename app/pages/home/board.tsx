@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import type { Home, HomeCamp, HomeTexts } from '#app/domain/home/store.server.ts'
+import type { Home } from '#app/domain/home/store.server.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 
-type BoardProps = {
-  next: Home['nextSession']
-  camp: HomeCamp | undefined
-  experience: HomeTexts['experience']
-  sentence: string
-}
-
-export function Board({ next, camp, experience, sentence }: BoardProps) {
+export function Board({ home }: { home: Home }) {
+  const { nextSession: next, camps, texts, experienceSentence } = home
+  const [camp] = camps
   return (
     <section className="board" aria-label="En ce moment au club">
       <ul className="wrap">
@@ -25,8 +20,8 @@ export function Board({ next, camp, experience, sentence }: BoardProps) {
             {camp.datesInWords} · {camp.stateLabel}
           </BoardEntry>
         ) : null}
-        <BoardEntry icon="medal" label="L’équipe" title={experience.title} to={href('/notre-equipe')}>
-          {sentence}
+        <BoardEntry icon="medal" label="L’équipe" title={texts.experience.title} to={href('/notre-equipe')}>
+          {experienceSentence}
         </BoardEntry>
       </ul>
     </section>

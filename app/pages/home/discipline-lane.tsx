@@ -14,7 +14,7 @@ export function DisciplineLane({ coaching, lane }: { coaching: CoachingSummary; 
   const { subject, word, subtitle, summary, fromCents } = coaching
   const { to, art } = lanes[subject]
   return (
-    <li className="discipline-lane covered scene">
+    <li className="discipline-lane columns-kept covered scene">
       <span className="discipline-lane-number num tall" aria-hidden="true">
         {lane}
       </span>

@@ -48,7 +48,7 @@ function RaceLegs({ title, legs }: HomeTexts['race']) {
         <li key={label}>
           <b className="muted">{label}</b>
           <span className="num">{figure}</span>
-          <small className="muted">{detail}</small>
+          <small className="muted tabular">{detail}</small>
         </li>
       ))}
     </ol>

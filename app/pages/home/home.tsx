@@ -1,11 +1,5 @@
 import { Link, href } from 'react-router'
-import {
-  readHome,
-  type CoachingSummary,
-  type HomeTexts,
-  type HomeShop,
-  type HomeTestimonial,
-} from '#app/domain/home/store.server.ts'
+import { readHome, type Home as HomeFacts } from '#app/domain/home/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
@@ -50,28 +44,25 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, experienceSentence, coachings, nextSession, camps, shop, testimonials, drawings, pace } =
-    loaderData
+  const { texts, coachings, camps, shop, testimonials, drawings, pace } = loaderData
   return (
     <>
       <Hero texts={texts.hero} race={texts.race} lines={drawings.hero} />
-      <Board next={nextSession} camp={camps[0]} experience={texts.experience} sentence={experienceSentence} />
-      <Disciplines texts={texts.disciplines} coachings={coachings} />
+      <Board home={loaderData} />
+      <Disciplines texts={texts} coachings={coachings} />
       <TrainingWeek texts={texts.week} drawings={drawings.week} />
       <PaceTeaser texts={texts.tools} example={pace} />
       {camps.length > 0 ? <NextCamps title={texts.camps.title} camps={camps} /> : null}
-      <TestimonialsTeaser texts={texts.testimonials} testimonials={testimonials} />
+      <TestimonialsTeaser texts={texts} testimonials={testimonials} />
       {shop.products.length > 0 ? <ShopTeaser {...shop} /> : null}
     </>
   )
 }
 
-type DisciplinesProps = { texts: HomeTexts['disciplines']; coachings: readonly CoachingSummary[] }
-
-function Disciplines({ texts, coachings }: DisciplinesProps) {
+function Disciplines({ texts: { disciplines }, coachings }: Pick<HomeFacts, 'texts' | 'coachings'>) {
   return (
     <section className="section wrap" id="coaching">
-      <SectionHead title={texts.title} lead={texts.lead} />
+      <SectionHead title={disciplines.title} lead={disciplines.lead} />
       <ol className="discipline-lanes">
         {coachings.map((coaching, index) => (
           <DisciplineLane key={coaching.subject} coaching={coaching} lane={index + 1} />
@@ -81,16 +72,16 @@ function Disciplines({ texts, coachings }: DisciplinesProps) {
   )
 }
 
-function ShopTeaser({ title, products }: HomeShop) {
+function ShopTeaser({ title, products }: HomeFacts['shop']) {
   return (
     <section className="wrap section" aria-labelledby="shop-title">
       <SectionHead id="shop-title" title={title}>
         <MoreLink to={shopPath}>Voir la boutique</MoreLink>
       </SectionHead>
-      <ul className="shop-teaser">
+      <ul className="shop-teaser columns-kept">
         {products.map(({ path, name, price, art, isSample }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent" viewTransition>
+            <Link to={path} className="columns-kept" prefetch="intent" viewTransition>
               <span className="shop-teaser-art">
                 <ProductArt {...art} />
               </span>
@@ -105,16 +96,15 @@ function ShopTeaser({ title, products }: HomeShop) {
   )
 }
 
-type TestimonialsTeaserProps = { texts: HomeTexts['testimonials']; testimonials: readonly HomeTestimonial[] }
-
-function TestimonialsTeaser({ texts, testimonials }: TestimonialsTeaserProps) {
+function TestimonialsTeaser({ texts, testimonials }: Pick<HomeFacts, 'texts' | 'testimonials'>) {
+  const { title, lead } = texts.testimonials
   return (
     <section className="testimonials-teaser" aria-labelledby="testimonials-title">
       <div className="wrap section">
-        <SectionHead id="testimonials-title" title={texts.title} lead={texts.lead} />
-        <ul>
+        <SectionHead id="testimonials-title" title={title} lead={lead} />
+        <ul className="columns-kept">
           {testimonials.map((testimonial) => (
-            <TestimonialExtract key={testimonial.title} testimonial={testimonial} />
+            <TestimonialExtract key={testimonial.title} {...testimonial} />
           ))}
         </ul>
         <MoreLink to={href('/temoignages')}>Tous les témoignages, et nos règles</MoreLink>
@@ -123,7 +113,7 @@ function TestimonialsTeaser({ texts, testimonials }: TestimonialsTeaserProps) {
   )
 }
 
-function TestimonialExtract({ testimonial }: { testimonial: HomeTestimonial }) {
+function TestimonialExtract(testimonial: HomeFacts['testimonials'][number]) {
   const { title, text, author, discipline, tone, sample } = testimonial
   return (
     <li className="testimonial-extract">

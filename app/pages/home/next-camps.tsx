@@ -13,7 +13,7 @@ export function NextCamps({ title, camps }: { title: string; camps: readonly Hom
       <SectionHead id="next-camps-title" title={title}>
         <MoreLink to={href('/nos-stages')}>Tous les stages</MoreLink>
       </SectionHead>
-      <ul className="next-camps">
+      <ul className="next-camps columns-kept">
         {camps.map((camp) => (
           <NextCamp key={camp.path} camp={camp} />
         ))}

@@ -41,7 +41,7 @@ export function PaceTeaser({ texts, example }: PaceTeaserProps) {
               {answer.pace ?? '—'}
               <small>/km</small>
             </output>
-            <p className="tabular">{answer.details ?? 'Il manque un temps.'}</p>
+            <p className="muted tabular">{answer.details ?? 'Il manque un temps.'}</p>
             <Button type="submit" look="ink" iconEnd="arrow-right">
               {texts.button}
             </Button>
@@ -99,7 +99,7 @@ function typedIn(form: HTMLFormElement) {
 /** The kit's look without its components: they would weigh on the home page for these two fields alone. */
 function PaceTeaserFields({ expected }: { expected: string | undefined }) {
   return (
-    <div className="pace-teaser-fields">
+    <div className="pace-teaser-fields columns-kept">
       <div className="field">
         <label className="field-label" htmlFor="distance">
           Distance

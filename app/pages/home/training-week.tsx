@@ -14,7 +14,7 @@ export function TrainingWeek({ texts, drawings }: TrainingWeekProps) {
         <SectionHead id="week-title" title={texts.title} lead={texts.lead} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus */}
         <section className="week-frame" aria-label="Une semaine type" tabIndex={0}>
-          <ol className="week">
+          <ol className="week columns-kept">
             {texts.sessions.map((session, index) => (
               <WeekDay key={session.day} session={session} drawing={drawings[index]} />
             ))}

@@ -62,19 +62,19 @@ export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-type LegalEssentialsProps = { essentials: readonly { figure: string; words: string }[] }
+type Page = Route.ComponentProps['loaderData']
 
-function LegalEssentials({ essentials }: LegalEssentialsProps) {
+function LegalEssentials({ essentials }: Pick<Page, 'essentials'>) {
   return (
     <section className="legal-essentials columns" aria-labelledby="legal-essentials columns">
       <h2 className="d5" id="legal-essentials columns">
         L’essentiel
       </h2>
-      <dl>
+      <dl className="columns-kept">
         {essentials.map(({ figure, words }) => (
           <div key={words}>
             <dt className="num">{figure}</dt>
-            <dd>{words}</dd>
+            <dd className="muted small">{words}</dd>
           </div>
         ))}
       </dl>
@@ -82,9 +82,7 @@ function LegalEssentials({ essentials }: LegalEssentialsProps) {
   )
 }
 
-type LegalContentsProps = { sections: readonly { id: string; text: string }[] }
-
-function LegalContents({ sections }: LegalContentsProps) {
+function LegalContents({ sections }: Pick<Page, 'sections'>) {
   const current = useCurrentSection(sections)
   return (
     <nav className="legal-contents" aria-label="Sommaire">
@@ -96,7 +94,11 @@ function LegalContents({ sections }: LegalContentsProps) {
         <ol>
           {sections.map(({ id, text }, index) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <a
+                href={`#${id}`}
+                className="columns-kept"
+                aria-current={id === current ? 'location' : undefined}
+              >
                 <span className="num">{index + 1}</span>
                 {text}
               </a>

@@ -2,15 +2,11 @@ import { queryOf } from '#app/domain/search/addresses.ts'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
 import type { SearchAnswer } from '@allure/content-engine/search'
 
-type SearchSource = {
-  search(query: string, kinds: readonly SearchKind[]): Promise<SearchAnswer>
-}
-
 const patience = 8000
 let asking = new AbortController()
 
-export const serverSource: SearchSource = {
-  async search(query, [kind]) {
+export const serverSource = {
+  async search(query: string, [kind]: readonly SearchKind[]): Promise<SearchAnswer> {
     asking.abort()
     asking = new AbortController()
     const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(patience)])
@@ -20,4 +16,4 @@ export const serverSource: SearchSource = {
   },
 }
 
-export const searchSource: { current: SearchSource } = { current: serverSource }
+export const searchSource = { current: serverSource }
