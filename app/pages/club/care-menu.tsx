@@ -46,7 +46,7 @@ function CareService({ service: { name, text, options }, longest }: CareServiceP
       <ul>
         {options.map(({ minutes, priceCents }) => (
           <li key={minutes}>
-            <Link to={contactPath('massage')} prefetch="intent">
+            <Link to={contactPath('massage')} className="columns-kept" prefetch="intent">
               <span className="vh">Demander un créneau, {name}, </span>
               <span className="num">{`${minutes}\u00A0min`}</span>
               <span className="care-line" style={shareOf(minutes, longest)} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { formatHour, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
-import type { TeamMember, TeamSession } from '#app/domain/team/store.server.ts'
+import type { TeamMember } from '#app/domain/team/store.server.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
@@ -18,8 +18,10 @@ export function MemberFacts({ member }: { member: TeamMember }) {
       {leads.length > 0 ? (
         <div>
           <dt className="row muted smaller">Encadre</dt>
-          {leads.map((session) => (
-            <dd key={`${session.weekday}-${session.startsAt}`}>{whenAndWhere(session)}</dd>
+          {leads.map(({ weekday, startsAt, place }) => (
+            <dd key={`${weekday}-${startsAt}`}>
+              {`${capitalised(weekdayName(weekday))}, ${formatHour(startsAt)}, ${place}`}
+            </dd>
           ))}
         </div>
       ) : null}
@@ -30,7 +32,7 @@ export function MemberFacts({ member }: { member: TeamMember }) {
       {card ? (
         <div>
           <dt className="row muted smaller">
-            <Icon name="id-card" size={18} />
+            <Icon name="id-card" size={18} className="accent" />
             Carte professionnelle
           </dt>
           <dd>
@@ -40,8 +42,4 @@ export function MemberFacts({ member }: { member: TeamMember }) {
       ) : null}
     </dl>
   )
-}
-
-function whenAndWhere({ weekday, startsAt, place }: TeamSession): string {
-  return `${capitalised(weekdayName(weekday))}, ${formatHour(startsAt)}, ${place}`
 }

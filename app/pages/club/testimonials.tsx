@@ -46,7 +46,7 @@ export default function Testimonials({ loaderData: { head, items, rules } }: Rou
         lead={head.lead}
       />
       {items.length > 0 ? (
-        <div className="wrap testimonials">
+        <div className="wrap testimonials columns-kept">
           {items.map((testimonial, index) => (
             <Testimonial key={testimonial.title} testimonial={testimonial} isFirst={index === 0} />
           ))}

@@ -21,7 +21,7 @@ export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
         <p className="lead">{texts.lead}</p>
         <ul className="session-groups">
           {texts.groups.map(({ name, pace, size }) => (
-            <li key={name}>
+            <li key={name} className="columns-kept">
               <b>{name}</b>
               <span className="num">{pace}</span>
               <small className="muted small">{size}</small>

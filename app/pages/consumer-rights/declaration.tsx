@@ -115,7 +115,7 @@ function DeclarationSteps({ step }: { step: number }) {
       {['Déclarer', 'Confirmer'].map((name, index) => (
         <li
           key={name}
-          className="row"
+          className="row muted"
           aria-current={step === index ? 'step' : undefined}
           data-done={step > index || undefined}
         >

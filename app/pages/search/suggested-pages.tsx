@@ -9,7 +9,7 @@ export function SuggestedPages({ title }: { title: string }) {
       <h2 className="d5" id="suggestions">
         {title}
       </h2>
-      <ul>
+      <ul className="columns-kept">
         {suggestedPages.map(({ label, detail, to, icon }) => (
           <li key={to}>
             <Link className="found-row row" to={to} prefetch="intent" viewTransition>

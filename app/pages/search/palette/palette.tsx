@@ -94,7 +94,7 @@ export function Palette({ open, onClose }: OverlayProps) {
         onKeyDown={onKeyDown}
       />
       {words !== '' && answer ? <PaletteKinds counts={answer.counts} kind={kind} onChoose={setKind} /> : null}
-      <div className="palette-middle">
+      <div className="palette-middle columns-kept">
         {options.length > 0 ? (
           <PaletteList
             id={id}
