@@ -81,13 +81,11 @@ async function putInForce(
     await transaction.delete(contentDocuments).where(isAt({ collection, file }))
     return
   }
+  const target = [contentDocuments.collection, contentDocuments.file]
   await transaction
     .insert(contentDocuments)
     .values({ collection, file, revision })
-    .onConflictDoUpdate({
-      target: [contentDocuments.collection, contentDocuments.file],
-      set: { revision },
-    })
+    .onConflictDoUpdate({ target, set: { revision } })
 }
 
 function isAt({ collection, file }: EditedPlace) {

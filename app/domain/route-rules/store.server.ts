@@ -86,10 +86,7 @@ function ruleOfRow(row: typeof routeRules.$inferSelect): unknown {
 }
 
 // Every column is written, so that what a rule no longer says is gone from the table too.
-function rowOfRule(
-  { pattern, redirect, headers, cacheSeconds, noindex }: RouteRule,
-  changedAt: Date,
-): typeof routeRules.$inferInsert {
+function rowOfRule({ pattern, redirect, headers, cacheSeconds, noindex }: RouteRule, changedAt: Date) {
   return {
     pattern,
     redirectTo: redirect?.to ?? null,

@@ -6,9 +6,7 @@ export function loader({ request }: Route.LoaderArgs): never {
   throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: 'Not Found' })
 }
 
-export function action({ request }: Route.ActionArgs): never {
-  throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: 'Not Found' })
-}
+export const action = loader
 
 export default function UnknownPath() {
   return null

@@ -114,6 +114,7 @@ function Excerpt({ pieces }: { pieces: Highlighted }) {
 type NothingFoundProps = { query: string; kind: SearchKind | undefined; elsewhere: number }
 
 function NothingFound({ query, kind, elsewhere }: NothingFoundProps) {
+  const isElsewhere = kind && elsewhere > 0
   const isWordless = !/[\p{L}\p{N}]/u.test(query)
   return (
     <>
@@ -121,15 +122,12 @@ function NothingFound({ query, kind, elsewhere }: NothingFoundProps) {
         title={isWordless ? 'Il manque un mot' : 'Rien à cette allure'}
         art={<LineArt name="empty-flat" />}
         action={
-          kind && elsewhere > 0 ? (
-            <ButtonLink to={searchPath + queryOf(query, undefined)} look="line">
-              Voir {resultCount(elsewhere)} ailleurs
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={href('/contact')} look="line">
-              Nous poser la question
-            </ButtonLink>
-          )
+          <ButtonLink
+            to={isElsewhere ? searchPath + queryOf(query, undefined) : href('/contact')}
+            look="line"
+          >
+            {isElsewhere ? `Voir ${resultCount(elsewhere)} ailleurs` : 'Nous poser la question'}
+          </ButtonLink>
         }
       >
         {isWordless
