@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { readCoaching, type CoachingSubject, type CoachingTexts } from '#app/domain/coaching/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
@@ -53,7 +54,7 @@ export default function CoachingPage({ loaderData }: Route.ComponentProps) {
   const { subject, texts, weeklySession } = loaderData
   const { name, Profile } = disciplines[subject]
   return (
-    <>
+    <Fragment key={subject}>
       <section className={`scene coaching-head coaching-head-of-${name} ink`}>
         <CoachingHeadArt discipline={name} />
         <div className="wrap coaching-head-text">
@@ -82,7 +83,7 @@ export default function CoachingPage({ loaderData }: Route.ComponentProps) {
       <Method audience={texts.audience} method={texts.method} />
       <Formulas {...loaderData} />
       <Questions questions={texts.questions} />
-    </>
+    </Fragment>
   )
 }
 

@@ -57,7 +57,7 @@ export default function DeclarationPage({ loaderData: page, actionData }: Route.
     done: Boolean(filed),
   }
   return (
-    <div className="wrap declaration">
+    <div key={kind} className="wrap declaration">
       <header className="declaration-head cluster spread">
         <div>
           {isAnswer ? <FocusedTitle key={step}>{title}</FocusedTitle> : <h1 className="d2">{title}</h1>}
