@@ -31,9 +31,11 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   ]
 }
 
-export function hiddenMeta(title: string, description: string, path: string) {
-  return ({ matches }: { matches: Matches }) =>
-    pageMeta(matches, { title, description, path, isHidden: true })
+export function hiddenMeta(title: string, description: string) {
+  return ({ matches, location }: { matches: Matches; location: { pathname: string } }) => {
+    const path = location.pathname.replace(/(.)\/+$/, '$1')
+    return pageMeta(matches, { title, description, path, isHidden: true })
+  }
 }
 
 // Networks and search engines read the first page they are sent, so browsers need none of it: it stays out of their bundle.

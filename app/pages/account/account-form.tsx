@@ -1,32 +1,16 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { PasswordInput } from '#app/ui/blocks/accounts/password-fields.tsx'
-import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { AnsweredForm, HiddenFields, type FormAnswer } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { PasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { Button, type ButtonAppearance } from '#app/ui/kit/button.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
 
-export type AccountAnswer = {
-  attempt: string
-  form: string
-  values: Readonly<Record<string, string>>
-  problems: readonly { field: string; message: string }[]
-  problem?: string
-}
-
-export function errorOf(answer: AccountAnswer | undefined, form: string, field: string): string | undefined {
-  return answer?.form === form ? messageFor(answer, field) : undefined
-}
-
-export function FormProblems({ answer, form }: { answer: AccountAnswer | undefined; form: string }) {
-  if (answer?.form !== form) return null
-  if (answer.problem) return <ProblemNote key={answer.attempt}>{answer.problem}</ProblemNote>
-  return <FieldProblems answer={answer} prefix="account" />
-}
+export type AccountAnswer = FormAnswer & { form: string }
 
 type AccountFormProps = {
   intent: string
   answer: AccountAnswer | undefined
+  prefix?: string
   fields?: Readonly<Record<string, string>>
   button: ButtonAppearance & { label: string }
   aside?: ReactNode
@@ -36,14 +20,17 @@ type AccountFormProps = {
 }
 
 export function AccountForm(props: AccountFormProps) {
-  const { intent, answer, fields = {}, button, aside, action, isNarrow = false, children } = props
+  const { intent, answer, prefix = 'account', fields, button, aside, action, isNarrow, children } = props
   const { label, ...appearance } = button
   const isSending = useIsSending(intent)
-  const className = isNarrow ? 'form-body account-form' : 'form-body'
   return (
-    <Form method="post" action={action} className={className} noValidate>
-      <HiddenFields fields={{ intent, ...fields }} />
-      <FormProblems answer={answer} form={intent} />
+    <AnsweredForm
+      prefix={prefix}
+      answer={answer?.form === intent ? answer : undefined}
+      fields={{ intent, ...fields }}
+      action={action}
+      className={isNarrow ? 'form-body account-form' : 'form-body'}
+    >
       {children}
       <div className="form-send cluster row">
         <Button type="submit" {...appearance} busy={isSending}>
@@ -51,14 +38,8 @@ export function AccountForm(props: AccountFormProps) {
         </Button>
         {aside}
       </div>
-    </Form>
+    </AnsweredForm>
   )
-}
-
-function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
 }
 
 type IntentButtonProps = ButtonAppearance & {
@@ -81,16 +62,12 @@ export function IntentButton({ intent, fields, about, children, ...appearance }:
   )
 }
 
-type CurrentPasswordFieldProps = { label: string; email: string; error: string | undefined }
-
 /** With whose password it is, for password managers. */
-export function CurrentPasswordField({ label, email, error }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ label, email }: { label: string; email: string }) {
   return (
     <>
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <Field id="account-current" label={label} error={error}>
-        <PasswordInput name="current" autoComplete="current-password" required />
-      </Field>
+      <PasswordField name="current" label={label} autoComplete="current-password" />
     </>
   )
 }

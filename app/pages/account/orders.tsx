@@ -13,11 +13,7 @@ import type { Route } from './+types/orders.ts'
 import { AccountHead, AccountRow, RowLink } from './account-parts.tsx'
 import { readAccount } from './account.server.ts'
 
-export const meta = hiddenMeta(
-  'Commandes',
-  'Les commandes passées avec votre compte.',
-  href('/compte/commandes'),
-)
+export const meta = hiddenMeta('Commandes', 'Les commandes passées avec votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account } = await readAccount(context)

@@ -9,7 +9,7 @@ import { ListPage } from './list.tsx'
 import { readCoach } from './read-coach.server.ts'
 import { readList } from './read-list.server.ts'
 
-export const meta = hiddenMeta('Journal', 'Qui a fait quoi.', href('/admin/journal'))
+export const meta = hiddenMeta('Journal', 'Qui a fait quoi.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)

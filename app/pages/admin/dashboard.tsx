@@ -13,7 +13,7 @@ import { AdminHead } from './admin-head.tsx'
 import { Panel } from './panel.tsx'
 import { readCoach } from './read-coach.server.ts'
 
-export const meta = hiddenMeta('Administration', 'Ce qui vous attend.', href('/admin'))
+export const meta = hiddenMeta('Administration', 'Ce qui vous attend.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = await readCoach(context)

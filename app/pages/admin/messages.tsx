@@ -17,7 +17,7 @@ const choices = [
   { filter: 'tous', name: 'Tous' },
 ]
 
-export const meta = hiddenMeta('Messages', 'Les messages reçus.', href('/admin/messages'))
+export const meta = hiddenMeta('Messages', 'Les messages reçus.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)

@@ -12,7 +12,7 @@ import { readCoach } from './read-coach.server.ts'
 import { readList } from './read-list.server.ts'
 import { subjectReader } from './subject-of.server.ts'
 
-export const meta = hiddenMeta('Envois', 'Les e-mails du site.', href('/admin/envois'))
+export const meta = hiddenMeta('Envois', 'Les e-mails du site.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)

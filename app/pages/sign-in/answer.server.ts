@@ -3,29 +3,27 @@ import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
-import type { SignInAnswer, SignInField, SignInProblem } from './answer.ts'
+import { problemWords, type SignInAnswer, type SignInField, type SignInProblem } from './answer.ts'
 
 export type Context = Readonly<RouterContextProvider>
 
-const nothingTyped = { email: '', firstName: '', lastName: '' }
 const statusOf: Partial<Record<SignInProblem, number>> = { paused: 403, later: 429, unavailable: 503 }
+
+export type Refusal = Partial<Omit<SignInAnswer, 'attempt' | 'problem'>> & { problem?: SignInProblem }
 
 export function answerAgain(
   context: Context,
-  answer: Omit<Partial<SignInAnswer>, 'attempt' | 'values'> & { values?: Partial<SignInAnswer['values']> },
+  { problem, ...rest }: Refusal,
   headers: Record<string, string> = {},
 ) {
-  const { values, ...rest } = answer
-  const refused = (rest.problem && statusOf[rest.problem]) ?? 422
-  return data<SignInAnswer>(
-    {
-      attempt: context.get(requestContext).id,
-      problems: [],
-      ...rest,
-      values: { ...nothingTyped, ...values },
-    },
-    { status: rest.leaveFor ? 200 : refused, headers: { ...forThisVisitor, ...headers } },
-  )
+  const { id: attempt } = context.get(requestContext)
+  const answer: SignInAnswer = { attempt, values: {}, problems: [], ...rest }
+  if (problem) answer.problem = problemWords[problem]
+  const refused = (problem && statusOf[problem]) ?? 422
+  return data(answer, {
+    status: rest.leaveFor ? 200 : refused,
+    headers: { ...forThisVisitor, ...headers },
+  })
 }
 
 export function mend(field: SignInField, message: string) {
@@ -62,7 +60,7 @@ export async function tooManyAttempts(
   kind: keyof typeof limits,
   context: Context,
   account: string,
-  values: Partial<SignInAnswer['values']> = {},
+  values: SignInAnswer['values'] = {},
 ) {
   const { address } = context.get(requestContext)
   const { visitor, account: ofAccount } = limits[kind]

@@ -1,4 +1,5 @@
 import type { FormProblem } from '#app/domain/shared/form-fields.ts'
+import type { FormAnswer } from '#app/ui/blocks/accounts/answered-form.tsx'
 
 export type SignInField = 'email' | 'password' | 'code' | 'firstName' | 'lastName'
 
@@ -20,10 +21,4 @@ export const problemWords = {
 
 export type SignInProblem = keyof typeof problemWords
 
-export type SignInAnswer = {
-  attempt: string
-  values: { email: string; firstName: string; lastName: string }
-  problems: FormProblem<SignInField>[]
-  problem?: SignInProblem
-  leaveFor?: string
-}
+export type SignInAnswer = FormAnswer & { problems: FormProblem<SignInField>[]; leaveFor?: string }

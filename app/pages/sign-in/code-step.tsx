@@ -1,10 +1,7 @@
-import { Form } from 'react-router'
 import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
-import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
-import { Button } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { SignInAnswer } from './answer.ts'
-import { fieldOf, SignInForm } from './sign-in-form.tsx'
+import { SendAgain, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 type CodeStepProps = {
@@ -16,7 +13,6 @@ type CodeStepProps = {
 }
 
 export function CodeStep({ email, isAgain, answer, action, back }: CodeStepProps) {
-  const isSendingAgain = useIsSending('link', 'method')
   return (
     <SignInFrame
       title="Regardez vos e-mails"
@@ -37,19 +33,13 @@ export function CodeStep({ email, isAgain, answer, action, back }: CodeStepProps
         </output>
         {/* For password managers: whose code it is. */}
         <input type="hidden" name="email" value={email} autoComplete="username" />
-        <OneTimeCodeField {...fieldOf(answer, 'code')} name="code" label="Code à six chiffres" />
+        <OneTimeCodeField label="Code à six chiffres" />
       </SignInForm>
-      <Form method="post" action={action} className="sign-in-more">
-        <input type="hidden" name="method" value="link" />
-        <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="again" value="yes" />
+      <SendAgain action={action} fields={{ method: 'link', email, again: 'yes' }} button="Renvoyer l’e-mail">
         <p className="muted">
           Rien reçu&#8239;? Regardez dans les indésirables. Un nouvel e-mail peut partir au bout d’une minute.
         </p>
-        <Button type="submit" look="ghost" block busy={isSendingAgain}>
-          Renvoyer l’e-mail
-        </Button>
-      </Form>
+      </SendAgain>
     </SignInFrame>
   )
 }

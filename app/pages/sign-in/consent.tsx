@@ -1,31 +1,24 @@
 import { data, Form, href } from 'react-router'
 import { textOf } from '#app/domain/shared/form-fields.ts'
 import { visitorContext } from '#app/http/context.ts'
-import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/require.server.ts'
-import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
-import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/consent.ts'
 import { answerAgain, type Context } from './answer.server.ts'
 import { Leaving } from './leaving.tsx'
-import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInFrame, SignInStop, toSite } from './sign-in-frame.tsx'
 
 export const handle: PageHandle = { isBare: true }
-export const links = accountsSheet
-export const headers = visitorHeaders([])
+export { headers, links } from './sign-in-page.ts'
 
-export const meta = hiddenMeta(
-  'Autoriser une application',
-  'Une application demande à vous reconnaître.',
-  href('/oauth/consentement'),
-)
+export const meta = hiddenMeta('Autoriser une application', 'Une application demande à vous reconnaître.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const consent = await readConsent(context, url)
@@ -109,14 +102,11 @@ export default function Consent({ loaderData: consent, actionData: answer }: Rou
 
 function ConsentGone() {
   return (
-    <SignInFrame
+    <SignInStop
       title="Cette demande n’existe plus"
       lead="Une demande d’autorisation vaut dix minutes et sert une fois. Retournez dans l’application et recommencez depuis là-bas."
-    >
-      <ButtonLink to={href('/')} look="line" size="large" block>
-        Revenir au site
-      </ButtonLink>
-    </SignInFrame>
+      ways={[toSite]}
+    />
   )
 }
 

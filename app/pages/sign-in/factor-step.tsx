@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { href, Form } from 'react-router'
+import { href } from 'react-router'
 import type { BrowserAccess } from '#app/session/browser-client.ts'
 import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
-import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
@@ -11,19 +10,38 @@ import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import type { SignInAnswer } from './answer.ts'
 import type { LoginStep } from './login.server.ts'
 import type { ShownFactor } from './second-factor.server.ts'
-import { fieldOf, SignInForm } from './sign-in-form.tsx'
+import { SendAgain, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 type FactorStepProps = { step: Extract<LoginStep, { name: 'factor' }>; answer: SignInAnswer | undefined }
 
 export function FactorStep({ step, answer }: FactorStepProps) {
   const { factor, others, isCodeSent, access } = step
+  const form = { action: addressOf(factor), fields: { factor: factor.id } }
   return (
     <SignInFrame title="Vérifions que c’est bien vous" lead={leadOf(factor, isCodeSent)}>
       {factor.kind === 'webauthn' ? <SecurityKey factorId={factor.id} access={access} /> : null}
-      {factor.kind === 'totp' || isCodeSent ? <FactorCodeForm factor={factor} answer={answer} /> : null}
-      {factor.kind === 'phone' && !isCodeSent ? <SendTextForm factor={factor} answer={answer} /> : null}
-      {isCodeSent ? <SendTextAgain factor={factor} /> : null}
+      {factor.kind === 'totp' || isCodeSent ? (
+        <SignInForm {...form} method="second-factor" answer={answer} button="Vérifier le code">
+          <OneTimeCodeField label="Code à six chiffres" />
+        </SignInForm>
+      ) : null}
+      {factor.kind === 'phone' && !isCodeSent ? (
+        <SignInForm
+          {...form}
+          method="sms"
+          answer={answer}
+          button="Recevoir le code par SMS"
+          icon="smartphone"
+        />
+      ) : null}
+      {isCodeSent ? (
+        <SendAgain
+          action={form.action}
+          fields={{ method: 'sms', ...form.fields }}
+          button="Renvoyer un code"
+        />
+      ) : null}
       <ul className="factor-list">
         {others.map((other) => (
           <li key={other.id}>
@@ -52,44 +70,6 @@ function leadOf({ kind, name }: ShownFactor, isCodeSent: boolean): string {
 
 function addressOf({ id }: ShownFactor): string {
   return `${href('/login')}?etape=second-facteur&facteur=${id}`
-}
-
-type FactorFormProps = { factor: ShownFactor; answer: SignInAnswer | undefined }
-
-function FactorCodeForm({ factor, answer }: FactorFormProps) {
-  return (
-    <SignInForm method="second-factor" action={addressOf(factor)} answer={answer} button="Vérifier le code">
-      <input type="hidden" name="factor" value={factor.id} />
-      <OneTimeCodeField {...fieldOf(answer, 'code')} name="code" label="Code à six chiffres" />
-    </SignInForm>
-  )
-}
-
-function SendTextForm({ factor, answer }: FactorFormProps) {
-  return (
-    <SignInForm
-      method="sms"
-      action={addressOf(factor)}
-      answer={answer}
-      button="Recevoir le code par SMS"
-      icon="smartphone"
-    >
-      <input type="hidden" name="factor" value={factor.id} />
-    </SignInForm>
-  )
-}
-
-function SendTextAgain({ factor }: { factor: ShownFactor }) {
-  const isSending = useIsSending('sms', 'method')
-  return (
-    <Form method="post" action={addressOf(factor)} className="sign-in-more">
-      <input type="hidden" name="method" value="sms" />
-      <input type="hidden" name="factor" value={factor.id} />
-      <Button type="submit" look="ghost" block busy={isSending}>
-        Renvoyer un code
-      </Button>
-    </Form>
-  )
 }
 
 type SecurityKeyProps = { factorId: string; access: BrowserAccess }

@@ -4,30 +4,22 @@ import { firstAdminFields, firstAdminSchema } from '#app/domain/members/schema.t
 import { makeFirstAdmin, mayMakeFirstAdmin } from '#app/domain/members/store.server.ts'
 import { problemsOf, textFields, textOf } from '#app/domain/shared/form-fields.ts'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
-import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
-import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
-import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { Route } from './+types/first-access.ts'
 import { answerAgain } from './answer.server.ts'
 import type { SignInAnswer } from './answer.ts'
-import { AddressField, fieldOf, NamesFields, SignInForm } from './sign-in-form.tsx'
-import { SignInFrame } from './sign-in-frame.tsx'
+import { AddressField, SignInForm } from './sign-in-form.tsx'
+import { SignInFrame, SignInStop, toLogin } from './sign-in-frame.tsx'
 
-export const handle: PageHandle = { isBare: true, isLive: true }
-export const links = accountsSheet
-export const headers = visitorHeaders([])
+export { handle, headers, links } from './sign-in-page.ts'
 
-export const meta = hiddenMeta(
-  'Premier accès',
-  'Le premier compte d’administration du site.',
-  href('/premier-acces'),
-)
+export const meta = hiddenMeta('Premier accès', 'Le premier compte d’administration du site.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('jeton') ?? ''
@@ -73,15 +65,12 @@ export default function FirstAccess({ loaderData: { token }, actionData: answer 
   // The link has expired, has served, or was never one.
   if (token === undefined)
     return (
-      <SignInFrame
+      <SignInStop
         {...frame}
         title="Ce lien n’ouvre plus rien"
         lead="Il vaut une heure, et le site n’en donne plus dès qu’un compte d’administration existe. S’il n’y en a pas encore, redémarrez le site&nbsp;: un nouveau lien s’affichera."
-      >
-        <ButtonLink to={href('/login')} size="large" block>
-          Se connecter
-        </ButtonLink>
-      </SignInFrame>
+        ways={[toLogin]}
+      />
     )
   return (
     <SignInFrame
@@ -90,9 +79,9 @@ export default function FirstAccess({ loaderData: { token }, actionData: answer 
       lead="Créez le premier compte d’administration. Vous inviterez ensuite vos athlètes et les autres coachs."
     >
       <SignInForm method="first-access" action={pathOf(token)} answer={answer} button="Créer mon compte">
-        <NamesFields answer={answer} names={answer?.values} />
-        <AddressField answer={answer} />
-        <NewPasswordField {...fieldOf(answer, 'password')} name="password" label="Mot de passe" />
+        <NamesFields />
+        <AddressField />
+        <NewPasswordField label="Mot de passe" />
       </SignInForm>
     </SignInFrame>
   )

@@ -1,10 +1,8 @@
 import { data, href } from 'react-router'
 import { textOf } from '#app/domain/shared/form-fields.ts'
-import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import type { Route } from './+types/forgotten-password.ts'
 import { CodeStep } from './code-step.tsx'
 import { checkCode, sendRecoveryCode } from './email-code.server.ts'
@@ -12,14 +10,11 @@ import { askedAddressCookie, newPasswordPath } from './go-on.server.ts'
 import { AddressForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-export const handle: PageHandle = { isBare: true, isLive: true }
-export const links = accountsSheet
-export const headers = visitorHeaders([])
+export { handle, headers, links } from './sign-in-page.ts'
 
 export const meta = hiddenMeta(
   'Mot de passe oublié',
   'Recevez par e-mail de quoi choisir un nouveau mot de passe.',
-  href('/mot-de-passe'),
 )
 
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -4,24 +4,21 @@ import { acceptInvitation } from '#app/domain/members/accept-invitation-store.se
 import { problemsOf, textFields, textOf } from '#app/domain/shared/form-fields.ts'
 import { requiredLine } from '#app/domain/shared/form-text.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import type { Route } from './+types/invitation.ts'
 import { answerAgain } from './answer.server.ts'
 import { homeOf } from './go-on.server.ts'
 import { setPassword } from './password.server.ts'
-import { AccountName, fieldOf, NamesFields, SignInForm } from './sign-in-form.tsx'
+import { AccountName, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-export const handle: PageHandle = { isBare: true, isLive: true }
-export const links = accountsSheet
-export const headers = visitorHeaders([])
+export { handle, headers, links } from './sign-in-page.ts'
 
-export const meta = hiddenMeta('Bienvenue au club', 'Ouvrez votre espace athlète.', href('/invitation'))
+export const meta = hiddenMeta('Bienvenue au club', 'Ouvrez votre espace athlète.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token_hash')
@@ -70,10 +67,10 @@ export default function Invitation({ loaderData: invited, actionData: answer }: 
     >
       <SignInForm method="invitation" answer={answer} button="Ouvrir mon espace">
         <div className="form-row">
-          <NamesFields answer={answer} names={answer?.values ?? invited} />
+          <NamesFields firstName={invited.firstName} lastName={invited.lastName} />
         </div>
         <AccountName email={invited.email} />
-        <NewPasswordField {...fieldOf(answer, 'password')} name="password" label="Votre mot de passe" />
+        <NewPasswordField label="Votre mot de passe" />
       </SignInForm>
     </SignInFrame>
   )

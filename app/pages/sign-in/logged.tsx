@@ -1,28 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import { data, href, Form } from 'react-router'
-import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { HiddenFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
-import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/logged.ts'
-import { problemWords, type SignInProblem } from './answer.ts'
+import { problemWords } from './answer.ts'
 import { followLink, readCallback, type MailLink } from './logged.server.ts'
-import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInFrame, SignInStop, toLogin, toSite } from './sign-in-frame.tsx'
 
 const neverChanges = () => () => undefined
 
 const readFragment = () => location.hash
 
-export const handle: PageHandle = { isBare: true, isLive: true }
-export const links = accountsSheet
-export const headers = visitorHeaders([])
+export { handle, headers, links } from './sign-in-page.ts'
 
-export const meta = hiddenMeta('Connexion', 'Le retour d’un e-mail ou d’un autre service.', href('/logged'))
+export const meta = hiddenMeta('Connexion', 'Le retour d’un e-mail ou d’un autre service.')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return data(await readCallback(request, context), { headers: forThisVisitor })
@@ -40,9 +36,9 @@ export default function Logged({ loaderData: callback, actionData: answer }: Rou
     case 'half-changed':
       return <HalfChanged />
     case 'refused':
-      return <WayRefused problem={callback.problem} />
+      return <WayRefused problem={problemWords[callback.problem]} />
     case 'membership':
-      return <MembershipState status={callback.status} />
+      return <SignInStop {...membershipWords[callback.status]} ways={afterMembership} />
     case 'nobody':
       return <NobodySignedIn />
   }
@@ -51,46 +47,40 @@ export default function Logged({ loaderData: callback, actionData: answer }: Rou
 function NobodySignedIn() {
   const fragment = useSyncExternalStore(neverChanges, readFragment, () => '')
   const said = new URLSearchParams(fragment.slice(1))
-  if (said.has('error'))
-    return (
-      <WayRefused problem={said.get('error_code') === 'otp_expired' ? 'link-refused' : 'provider-refused'} />
-    )
+  if (said.has('error')) {
+    const problem = said.get('error_code') === 'otp_expired' ? 'link-refused' : 'provider-refused'
+    return <WayRefused problem={problemWords[problem]} />
+  }
   if (said.has('message')) return <HalfChanged />
   return (
-    <SignInFrame title="Aucune session ouverte" lead="Connectez-vous pour retrouver votre espace.">
-      <ButtonLink to={href('/login')} size="large" block>
-        Se connecter
-      </ButtonLink>
-    </SignInFrame>
+    <SignInStop
+      title="Aucune session ouverte"
+      lead="Connectez-vous pour retrouver votre espace."
+      ways={[toLogin]}
+    />
   )
 }
 
 function HalfChanged() {
   return (
-    <SignInFrame
+    <SignInStop
       title="Encore une adresse"
       lead="Votre accord est noté. Le changement sera fait dès que vous aurez suivi aussi le lien envoyé à l’autre adresse."
-    >
-      <ButtonLink to={href('/')} look="line" size="large" block>
-        Revenir au site
-      </ButtonLink>
-    </SignInFrame>
+      ways={[toSite]}
+    />
   )
 }
 
-function WayRefused({ problem }: { problem: SignInProblem }) {
+const afterRefusal = [
+  { to: `${href('/login')}?etape=e-mail`, label: 'Recevoir un nouvel e-mail', icon: 'mail' },
+  { to: href('/login'), label: 'Se connecter autrement', look: 'line' },
+] as const
+
+function WayRefused({ problem }: { problem: string }) {
   return (
-    <SignInFrame title="Recommençons">
-      <div className="sign-in-form">
-        <ProblemNote>{problemWords[problem]}</ProblemNote>
-        <ButtonLink to={`${href('/login')}?etape=e-mail`} size="large" icon="mail" block>
-          Recevoir un nouvel e-mail
-        </ButtonLink>
-        <ButtonLink to={href('/login')} look="line" size="large" block>
-          Se connecter autrement
-        </ButtonLink>
-      </div>
-    </SignInFrame>
+    <SignInStop title="Recommençons" ways={afterRefusal}>
+      <ProblemNote>{problem}</ProblemNote>
+    </SignInStop>
   )
 }
 
@@ -113,22 +103,11 @@ const wordsOfLink: Record<MailLink['type'], { title: string; lead: string }> = {
 
 function ConfirmLink({ link }: { link: MailLink }) {
   const isSending = useIsSending('continue', 'method')
-  const { title, lead } = wordsOfLink[link.type]
   return (
-    <SignInFrame title={title} lead={lead}>
+    <SignInFrame {...wordsOfLink[link.type]}>
       <Form method="post" action={href('/logged')} className="sign-in-form">
-        {Object.entries(link).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button
-          type="submit"
-          name="method"
-          value="continue"
-          size="large"
-          block
-          iconEnd="arrow-right"
-          busy={isSending}
-        >
+        <HiddenFields fields={{ ...link, method: 'continue' }} />
+        <Button type="submit" size="large" block iconEnd="arrow-right" busy={isSending}>
           Continuer
         </Button>
       </Form>
@@ -151,20 +130,8 @@ const membershipWords = {
   },
 }
 
-function MembershipState({ status }: { status: keyof typeof membershipWords }) {
-  return (
-    <SignInFrame {...membershipWords[status]}>
-      <div className="sign-in-form">
-        <ButtonLink to={href('/contact')} size="large" block>
-          Écrire au club
-        </ButtonLink>
-        <ButtonLink to="/compte" look="line" size="large" block>
-          Voir mon compte
-        </ButtonLink>
-        <ButtonLink to={href('/deconnexion')} look="ghost" block>
-          Se déconnecter
-        </ButtonLink>
-      </div>
-    </SignInFrame>
-  )
-}
+const afterMembership = [
+  { to: href('/contact'), label: 'Écrire au club' },
+  { to: '/compte', label: 'Voir mon compte', look: 'line' },
+  { to: href('/deconnexion'), label: 'Se déconnecter', look: 'ghost', size: 'medium' },
+] as const

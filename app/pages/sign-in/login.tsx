@@ -1,12 +1,9 @@
 import { data, href } from 'react-router'
 import { textOf } from '#app/domain/shared/form-fields.ts'
-import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
 import type { Route } from './+types/login.ts'
 import type { SignInAnswer } from './answer.ts'
 import { CodeStep } from './code-step.tsx'
@@ -17,17 +14,14 @@ import { leaveForProvider, readLogin } from './login.server.ts'
 import { PasswordStep } from './password-step.tsx'
 import { signInWithPassword } from './password.server.ts'
 import { sendFactorCode, showFactor, spendCode } from './second-factor.server.ts'
-import { AddressForm, fieldOf, SignInForm } from './sign-in-form.tsx'
+import { AddressForm, SignInForm } from './sign-in-form.tsx'
 import { NewcomersFoot, SignInFrame } from './sign-in-frame.tsx'
 
-export const handle: PageHandle = { isBare: true, isLive: true }
-export const links = accountsSheet
-export const headers = visitorHeaders([])
+export { handle, headers, links } from './sign-in-page.ts'
 
 export const meta = hiddenMeta(
   'Connexion',
   'Connectez-vous à votre espace\u00a0: vos séances, votre calendrier et vos ressources.',
-  href('/login'),
 )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -104,21 +98,16 @@ function RecoveryStep({ answer }: { answer: SignInAnswer | undefined }) {
         answer={answer}
         button="Utiliser ce code"
       >
-        <Field
-          {...fieldOf(answer, 'code')}
+        <AnsweredField
+          name="code"
           label="Code de secours"
           hint="Quatre groupes de quatre caractères, avec ou sans tirets."
-        >
-          <TextInput
-            name="code"
-            figures
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            required
-          />
-        </Field>
+          figures
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
       </SignInForm>
     </SignInFrame>
   )

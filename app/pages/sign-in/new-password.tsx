@@ -3,28 +3,20 @@ import { queueSecurityEmail } from '#app/domain/accounts/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { textOf } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import type { Route } from './+types/new-password.ts'
 import { answerAgain } from './answer.server.ts'
 import { goOn } from './go-on.server.ts'
 import { hasAddressProof, setPassword } from './password.server.ts'
-import { AccountName, fieldOf, SignInForm } from './sign-in-form.tsx'
+import { AccountName, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-export const handle: PageHandle = { isBare: true, isLive: true }
-export const links = accountsSheet
-export const headers = visitorHeaders([])
+export { handle, headers, links } from './sign-in-page.ts'
 
-export const meta = hiddenMeta(
-  'Nouveau mot de passe',
-  'Choisissez le nouveau mot de passe de votre compte.',
-  href('/mot-de-passe/nouveau'),
-)
+export const meta = hiddenMeta('Nouveau mot de passe', 'Choisissez le nouveau mot de passe de votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!(await hasAddressProof(context))) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
@@ -61,7 +53,7 @@ export default function NewPassword({ loaderData: { email }, actionData: answer 
     >
       <SignInForm method="password" answer={answer} button="Enregistrer">
         <AccountName email={email} />
-        <NewPasswordField {...fieldOf(answer, 'password')} name="password" />
+        <NewPasswordField />
       </SignInForm>
     </SignInFrame>
   )

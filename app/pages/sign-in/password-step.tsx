@@ -1,12 +1,11 @@
 import { Form, href } from 'react-router'
 import type { AuthProvider } from '#app/session/auth-access.ts'
-import { PasswordInput } from '#app/ui/blocks/accounts/password-fields.tsx'
+import { PasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { SignInAnswer } from './answer.ts'
-import { AddressField, fieldOf, SignInForm } from './sign-in-form.tsx'
+import { AddressField, SignInForm } from './sign-in-form.tsx'
 import { NewcomersFoot, SignInFrame } from './sign-in-frame.tsx'
 
 type PasswordStepProps = { providers: readonly AuthProvider[]; answer: SignInAnswer | undefined }
@@ -20,11 +19,9 @@ export function PasswordStep({ providers, answer }: PasswordStepProps) {
       foot={<NewcomersFoot />}
     >
       <SignInForm method="password" action={href('/login')} answer={answer} button="Se connecter">
-        <AddressField answer={answer} />
+        <AddressField />
         <div className="password-with-link">
-          <Field {...fieldOf(answer, 'password')} label="Mot de passe">
-            <PasswordInput name="password" autoComplete="current-password" required />
-          </Field>
+          <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
           <TextLink to={href('/mot-de-passe')}>Mot de passe oublié&#8239;?</TextLink>
         </div>
       </SignInForm>

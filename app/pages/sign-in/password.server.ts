@@ -2,8 +2,14 @@ import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.
 import type { PasswordOwner } from '#app/domain/accounts/password-rules.ts'
 import { textOf } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { answerAgain, mend, problemOfError, tooManyAttempts, type Context } from './answer.server.ts'
-import type { SignInAnswer } from './answer.ts'
+import {
+  answerAgain,
+  mend,
+  problemOfError,
+  tooManyAttempts,
+  type Context,
+  type Refusal,
+} from './answer.server.ts'
 import { typedAddress } from './email-code.server.ts'
 import { goOn } from './go-on.server.ts'
 
@@ -27,7 +33,7 @@ export async function setPassword(
   context: Context,
   password: string,
   owner: PasswordOwner,
-): Promise<Partial<Pick<SignInAnswer, 'problems' | 'problem'>> | undefined> {
+): Promise<Refusal | undefined> {
   const refusal = refusalOfPassword(password, owner)
   if (refusal) return mend('password', refusal)
   const { error } = await context.get(visitorContext).auth().updateUser({ password })

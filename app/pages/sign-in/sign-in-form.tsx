@@ -1,84 +1,75 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Form } from 'react-router'
-import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { AnsweredField, AnsweredForm, HiddenFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { problemWords, type SignInAnswer, type SignInField } from './answer.ts'
+import type { SignInAnswer } from './answer.ts'
 
 type SignInFormProps = {
   method: string
   action?: string
   answer: SignInAnswer | undefined
+  fields?: Readonly<Record<string, string>>
   button: string
   icon?: IconName
-  children: ReactNode
+  children?: ReactNode
 }
 
-export function SignInForm({ method, action, answer, button, icon, children }: SignInFormProps) {
+export function SignInForm({ method, action, answer, fields, button, icon, children }: SignInFormProps) {
   const isSending = useIsSending(method, 'method')
   return (
-    <Form method="post" action={action} className="sign-in-form" noValidate>
-      <SignInProblems answer={answer} />
-      <input type="hidden" name="method" value={method} />
+    <AnsweredForm
+      prefix="sign-in"
+      answer={answer}
+      fields={{ method, ...fields }}
+      action={action}
+      className="sign-in-form"
+    >
       {children}
       <Button type="submit" size="large" block icon={icon} busy={isSending}>
+        {button}
+      </Button>
+    </AnsweredForm>
+  )
+}
+
+type SendAgainProps = Pick<ComponentProps<typeof Form>, 'action' | 'children'> & {
+  fields: Readonly<Record<string, string>> & { method: string }
+  button: string
+}
+
+export function SendAgain({ action, fields, button, children }: SendAgainProps) {
+  const isSending = useIsSending(fields.method, 'method')
+  return (
+    <Form method="post" action={action} className="sign-in-more">
+      <HiddenFields fields={fields} />
+      {children}
+      <Button type="submit" look="ghost" block busy={isSending}>
         {button}
       </Button>
     </Form>
   )
 }
 
-export function SignInProblems({ answer }: { answer: SignInAnswer | undefined }) {
-  if (answer?.problem) return <ProblemNote key={answer.attempt}>{problemWords[answer.problem]}</ProblemNote>
-  return <FieldProblems answer={answer} prefix="sign-in" />
-}
-
-export function fieldOf(answer: SignInAnswer | undefined, field: SignInField) {
-  return { id: `sign-in-${field}`, error: messageFor(answer, field) }
-}
-
-export function AddressField({ answer }: { answer: SignInAnswer | undefined }) {
+export function AddressField() {
   return (
-    <Field {...fieldOf(answer, 'email')} label="Adresse e-mail">
-      <TextInput
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={answer?.values.email}
-        required
-      />
-    </Field>
+    <AnsweredField
+      name="email"
+      label="Adresse e-mail"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   )
 }
 
 export function AddressForm({ action, answer }: { action: string; answer: SignInAnswer | undefined }) {
   return (
     <SignInForm method="link" action={action} answer={answer} button="Recevoir l’e-mail" icon="mail">
-      <AddressField answer={answer} />
+      <AddressField />
     </SignInForm>
-  )
-}
-
-type NamesFieldsProps = {
-  answer: SignInAnswer | undefined
-  names: { firstName: string; lastName: string } | undefined
-}
-
-export function NamesFields({ answer, names }: NamesFieldsProps) {
-  return (
-    <>
-      <Field {...fieldOf(answer, 'firstName')} label="Prénom">
-        <TextInput name="firstName" autoComplete="given-name" defaultValue={names?.firstName} required />
-      </Field>
-      <Field {...fieldOf(answer, 'lastName')} label="Nom">
-        <TextInput name="lastName" autoComplete="family-name" defaultValue={names?.lastName} required />
-      </Field>
-    </>
   )
 }
 

@@ -3,6 +3,8 @@ import { href, Link, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import type { ButtonAppearance } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 
@@ -12,7 +14,7 @@ type SignInFrameProps = {
   motto?: string
   back?: { label: string; to: string }
   foot?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function SignInFrame({ title, lead, motto, back, foot, children }: SignInFrameProps) {
@@ -45,6 +47,29 @@ export function SignInFrame({ title, lead, motto, back, foot, children }: SignIn
         <p className="d3">{motto ?? 'Une ligne de plus, et c’est à vous.'}</p>
       </div>
     </div>
+  )
+}
+
+export const toLogin = { to: href('/login'), label: 'Se connecter' }
+export const toSite = { to: href('/'), label: 'Revenir au site', look: 'line' } as const
+
+type SignInStopProps = SignInFrameProps & {
+  ways: readonly (Pick<ButtonAppearance, 'look' | 'size' | 'icon'> & { to: string; label: string })[]
+}
+
+/** Nothing to fill in: what happened, and where one may go from here. */
+export function SignInStop({ ways, children, ...frame }: SignInStopProps) {
+  return (
+    <SignInFrame {...frame}>
+      <div className="sign-in-form">
+        {children}
+        {ways.map(({ label, ...button }) => (
+          <ButtonLink key={label} size="large" block {...button}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </SignInFrame>
   )
 }
 

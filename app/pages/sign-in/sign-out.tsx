@@ -2,20 +2,18 @@ import { serializeCookieHeader } from '@supabase/ssr'
 import { data, href, redirect } from 'react-router'
 import { endSession } from '#app/domain/sessions/store.server.ts'
 import { visitorContext, servicesContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/sign-out.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 export const handle: PageHandle = { isBare: true }
-export const links = accountsSheet
-export const headers = visitorHeaders([])
+export { headers, links } from './sign-in-page.ts'
 
-export const meta = hiddenMeta('Déconnexion', 'Fermez votre session sur cet appareil.', href('/deconnexion'))
+export const meta = hiddenMeta('Déconnexion', 'Fermez votre session sur cet appareil.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await context.get(visitorContext).currentUser()

@@ -9,7 +9,7 @@ import type { Route } from './+types/account-deleted.ts'
 export const headers = visitorHeaders([])
 export const links: Route.LinksFunction = accountSheets
 
-export const meta = hiddenMeta('Compte supprimé', 'Votre compte est supprimé.', href('/compte-supprime'))
+export const meta = hiddenMeta('Compte supprimé', 'Votre compte est supprimé.')
 
 export function loader() {
   return data(null, { headers: forThisVisitor })

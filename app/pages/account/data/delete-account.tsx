@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { DataNotice } from '#app/domain/account-data/person.ts'
 import { eraseAccount, isLastAdmin, listDataNotices } from '#app/domain/account-data/store.server.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
@@ -6,21 +6,18 @@ import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
+import { useAnswered } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { AccountForm, CurrentPasswordField, errorOf } from '../account-form.tsx'
+import { AccountForm, CurrentPasswordField } from '../account-form.tsx'
 import { AccountHead } from '../account-parts.tsx'
 import { answerAgain, personOf, readAccount } from '../account.server.ts'
 import { provePassword } from '../profile/prove-password.server.ts'
 import { hasFreshSecondFactor } from '../security/second-factor-proof.server.ts'
 import type { Route } from './+types/delete-account.ts'
 
-export const meta = hiddenMeta(
-  'Supprimer mon compte',
-  'Supprimer votre compte.',
-  href('/compte/donnees/supprimer'),
-)
+export const meta = hiddenMeta('Supprimer mon compte', 'Supprimer votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, email } = await readAccount(context)
@@ -77,23 +74,24 @@ export default function DeleteAccount({ loaderData, actionData: answer }: Route.
           button={{ label: 'Supprimer mon compte', look: 'danger', icon: 'trash-2' }}
           isNarrow
         >
-          {isFresh ? null : (
-            <CurrentPasswordField
-              label="Votre mot de passe"
-              email={email}
-              error={errorOf(answer, 'delete', 'current')}
-            />
-          )}
-          <Checkbox
-            id="account-sure"
-            name="sure"
-            value="1"
-            label="Je veux supprimer mon compte. Je sais qu’il ne pourra pas être rétabli."
-            error={errorOf(answer, 'delete', 'sure')}
-          />
+          {isFresh ? null : <CurrentPasswordField label="Votre mot de passe" email={email} />}
+          <SureBox />
         </AccountForm>
       )}
     </>
+  )
+}
+
+function SureBox() {
+  const { id, error } = useAnswered('sure')
+  return (
+    <Checkbox
+      id={id}
+      name="sure"
+      value="1"
+      label="Je veux supprimer mon compte. Je sais qu’il ne pourra pas être rétabli."
+      error={error}
+    />
   )
 }
 

@@ -5,15 +5,16 @@ import { formatDay, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { buttonClasses } from '#app/ui/kit/button.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
-import { FormProblems, IntentButton } from '../account-form.tsx'
+import { IntentButton } from '../account-form.tsx'
 import { AccountHead, AccountRow, AccountSection } from '../account-parts.tsx'
 import type { Route } from './+types/my-data.ts'
 import { readGrants, revokeGrant, type ThirdParty } from './third-parties.server.ts'
 
-export const meta = hiddenMeta('Mes données', 'Ce que le site garde de vous.', href('/compte/donnees'))
+export const meta = hiddenMeta('Mes données', 'Ce que le site garde de vous.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { kinds: listDataNotices(), grants: await readGrants(context.get(visitorContext).auth()) }
@@ -39,7 +40,7 @@ export default function MyData({ loaderData: { kinds, grants }, actionData }: Ro
         title="Accès donnés"
         lead="Les applications que vous avez autorisées à lire votre compte."
       >
-        <FormProblems answer={actionData} form="grant" />
+        <FormProblems prefix="account" answer={actionData} />
         <ThirdParties grants={grants} />
       </AccountSection>
       <AccountSection id="droits" title="Partir avec, ou partir">

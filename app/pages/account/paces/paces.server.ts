@@ -90,7 +90,7 @@ export async function changePaces(form: FormData, context: Context) {
     ? { value: textFields(form, [kind])[kind], measuredOn: dayInParis(services.clock.now()) }
     : textFields(form, ['value', 'measuredOn'])
   const again = (field: keyof typeof values, message: string) =>
-    answerAgain(context, { form: kind, values, problems: [{ field: `${kind}-${field}`, message }] })
+    answerAgain(context, { form: kind, values, problems: [{ field, message }] })
   const read = proposed
     ? ({ ok: true, value: readToolPace(values.value) ?? Number.NaN } as const)
     : readTypedPace(kind, values.value)

@@ -2,11 +2,10 @@ import { href } from 'react-router'
 import { firstMeasureOn } from '#app/domain/training/reference-paces/rules.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { AccountForm, errorOf, IntentButton, type AccountAnswer } from '../account-form.tsx'
+import { AccountForm, IntentButton, type AccountAnswer } from '../account-form.tsx'
 import { AccountHead, AccountSection } from '../account-parts.tsx'
 import type { Route } from './+types/paces.ts'
 import { paceWords } from './pace-words.ts'
@@ -15,7 +14,6 @@ import { changePaces, readPacesPage, type ShownPace } from './paces.server.ts'
 export const meta = hiddenMeta(
   'Vos allures',
   'Votre VMA et votre CSS, pour lire vos allures dans les séances.',
-  href('/compte/allures'),
 )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -78,12 +76,12 @@ function PaceSection({ pace, today, answer }: PaceSectionProps) {
 
 function PaceForm({ pace: { kind, known, typed }, today, answer }: PaceSectionProps) {
   const { label, hint, tool } = paceWords[kind]
-  const again = answer?.form === kind ? answer.values : undefined
   // A figure that was kept, or proposed by a tool, takes the place of what stood there.
   return (
     <AccountForm
-      key={again ? answer?.attempt : typed}
+      key={answer?.form === kind ? answer.attempt : typed}
       intent={kind}
+      prefix={`account-${kind}`}
       answer={answer}
       action={href('/compte/allures')}
       fields={{ kind }}
@@ -99,37 +97,25 @@ function PaceForm({ pace: { kind, known, typed }, today, answer }: PaceSectionPr
       }
     >
       <div className="form-row">
-        <Field
-          id={`account-${kind}-value`}
+        <AnsweredField
+          name="value"
           label={label}
           hint={hint}
-          error={errorOf(answer, kind, `${kind}-value`)}
-        >
-          <TextInput
-            name="value"
-            defaultValue={again?.value ?? typed}
-            inputMode="text"
-            autoComplete="off"
-            spellCheck={false}
-            required
-            figures
-          />
-        </Field>
-        <Field
-          id={`account-${kind}-measuredOn`}
+          defaultValue={typed}
+          inputMode="text"
+          autoComplete="off"
+          spellCheck={false}
+          figures
+        />
+        <AnsweredField
+          name="measuredOn"
           label="Mesurée le"
-          error={errorOf(answer, kind, `${kind}-measuredOn`)}
-        >
-          <TextInput
-            name="measuredOn"
-            type="date"
-            min={firstMeasureOn}
-            max={today}
-            defaultValue={again?.measuredOn ?? today}
-            required
-            figures
-          />
-        </Field>
+          type="date"
+          min={firstMeasureOn}
+          max={today}
+          defaultValue={today}
+          figures
+        />
       </div>
     </AccountForm>
   )

@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.ts'
 import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
@@ -7,18 +7,14 @@ import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
-import { AccountForm, CurrentPasswordField, errorOf } from '../account-form.tsx'
+import { AccountForm, CurrentPasswordField } from '../account-form.tsx'
 import { AccountHead, BackToSecurity } from '../account-parts.tsx'
 import { answerAgain, readAccount } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/password.ts'
 import { provePassword } from './prove-password.server.ts'
 
-export const meta = hiddenMeta(
-  'Mot de passe',
-  'Changer le mot de passe de votre compte.',
-  href('/compte/securite/mot-de-passe'),
-)
+export const meta = hiddenMeta('Mot de passe', 'Changer le mot de passe de votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = await readAccount(context)
@@ -65,12 +61,8 @@ export default function Password({ loaderData: { email }, actionData: answer }: 
         button={{ label: 'Changer le mot de passe' }}
         isNarrow
       >
-        <CurrentPasswordField
-          label="Mot de passe actuel"
-          email={email}
-          error={errorOf(answer, 'password', 'current')}
-        />
-        <NewPasswordField id="account-new" name="new" error={errorOf(answer, 'password', 'new')} />
+        <CurrentPasswordField label="Mot de passe actuel" email={email} />
+        <NewPasswordField name="new" />
       </AccountForm>
     </>
   )

@@ -1,20 +1,19 @@
-import { href, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { nameFields, nameSchema, newEmailSchema } from '#app/domain/profile/schema.ts'
 import { renameMember } from '#app/domain/profile/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { AnsweredField, NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { AccountForm, errorOf, type AccountAnswer } from '../account-form.tsx'
+import { AccountForm, type AccountAnswer } from '../account-form.tsx'
 import { AccountHead, AccountSection } from '../account-parts.tsx'
 import { answerAgain, readAccount, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/profile.ts'
 
-export const meta = hiddenMeta('Votre compte', 'Votre nom et votre adresse e-mail.', href('/compte'))
+export const meta = hiddenMeta('Votre compte', 'Votre nom et votre adresse e-mail.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, member, email } = await readAccount(context)
@@ -65,19 +64,13 @@ async function changeEmail(form: FormData, context: Context) {
 
 export default function Profile({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { email, newEmail, ...names } = loaderData
-  const typed = answer?.form === 'names' ? { ...names, ...answer.values } : names
   return (
     <>
       <AccountHead title="Votre compte" />
       <AccountSection id="profil" title="Profil" lead="Ce que vos coachs voient de vous.">
         <AccountForm intent="names" answer={answer} button={{ label: 'Enregistrer' }}>
           <div className="form-row">
-            <Field id="account-firstName" label="Prénom" error={errorOf(answer, 'names', 'firstName')}>
-              <TextInput name="firstName" autoComplete="given-name" defaultValue={typed.firstName} required />
-            </Field>
-            <Field id="account-lastName" label="Nom" error={errorOf(answer, 'names', 'lastName')}>
-              <TextInput name="lastName" autoComplete="family-name" defaultValue={typed.lastName} required />
-            </Field>
+            <NamesFields {...names} />
           </div>
         </AccountForm>
       </AccountSection>
@@ -93,7 +86,6 @@ type EmailSectionProps = {
 }
 
 function EmailSection({ email, newEmail, answer }: EmailSectionProps) {
-  const typed = answer?.form === 'email' ? answer.values.email : undefined
   return (
     <AccountSection
       id="adresse"
@@ -112,15 +104,14 @@ function EmailSection({ email, newEmail, answer }: EmailSectionProps) {
         </Note>
       ) : null}
       <AccountForm intent="email" answer={answer} button={{ label: 'Changer d’adresse', look: 'line' }}>
-        <Field
-          id="account-email"
+        <AnsweredField
+          name="email"
           className="form-half"
           label="Nouvelle adresse e-mail"
           hint="Deux messages partiront&nbsp;: un à l’ancienne adresse, un à la nouvelle. Les deux sont à confirmer."
-          error={errorOf(answer, 'email', 'email')}
-        >
-          <TextInput name="email" type="email" autoComplete="email" defaultValue={typed} required />
-        </Field>
+          type="email"
+          autoComplete="email"
+        />
       </AccountForm>
     </AccountSection>
   )

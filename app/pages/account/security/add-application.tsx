@@ -7,21 +7,19 @@ import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
-import { AccountForm, errorOf, type AccountAnswer } from '../account-form.tsx'
+import type { AccountAnswer } from '../account-form.tsx'
 import { answerAgain, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/add-application.ts'
 import { verifyNewFactor } from './new-factor.server.ts'
-import { NewFactorCodeForm, NewFactorPage } from './new-factor.tsx'
+import { CodeFactorPage, NewFactorCodeForm } from './new-factor.tsx'
 
 export const meta = hiddenMeta(
   'Ajouter une application',
   'Ajouter une application d’authentification à votre compte.',
-  href('/compte/securite/application'),
 )
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,38 +75,23 @@ function totpOf(uri: string): TOTP | undefined {
 }
 
 export default function AddApplication({ actionData: answer }: Route.ComponentProps) {
-  const again = answer && 'form' in answer ? answer : undefined
   return (
-    <NewFactorPage
+    <CodeFactorPage
       title="Application"
       lead="Une application d’authentification donne un nouveau code toutes les trente secondes, même sans réseau."
       answer={answer}
-    >
-      {again?.pending ? (
-        <ApplicationCode pending={again.pending} answer={again} />
-      ) : (
-        <AccountForm
-          intent="enrol"
-          answer={again}
-          button={{ label: 'Continuer', iconEnd: 'arrow-right' }}
-          isNarrow
-        >
-          <Field
-            id="account-name"
-            label="Nom"
-            hint="Pour la reconnaître dans votre liste, par exemple « Mon téléphone »."
-            error={errorOf(again, 'enrol', 'name')}
-          >
-            <TextInput
-              name="name"
-              autoComplete="off"
-              defaultValue={again?.values.name ?? 'Mon téléphone'}
-              required
-            />
-          </Field>
-        </AccountForm>
-      )}
-    </NewFactorPage>
+      button="Continuer"
+      enrol={
+        <AnsweredField
+          name="name"
+          label="Nom"
+          hint="Pour la reconnaître dans votre liste, par exemple « Mon téléphone »."
+          autoComplete="off"
+          defaultValue="Mon téléphone"
+        />
+      }
+      verify={ApplicationCode}
+    />
   )
 }
 

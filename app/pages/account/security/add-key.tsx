@@ -17,11 +17,7 @@ import { NewFactorPage } from './new-factor.tsx'
 
 const tenMinutes = 600_000
 
-export const meta = hiddenMeta(
-  'Ajouter une clé de sécurité',
-  'Ajouter une clé de sécurité à votre compte.',
-  href('/compte/securite/cle'),
-)
+export const meta = hiddenMeta('Ajouter une clé de sécurité', 'Ajouter une clé de sécurité à votre compte.')
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url, anonKey } = context.get(servicesContext).auth

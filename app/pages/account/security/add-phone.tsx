@@ -7,22 +7,17 @@ import { visitorContext } from '#app/http/context.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import { AccountForm, errorOf, type AccountAnswer } from '../account-form.tsx'
+import type { AccountAnswer } from '../account-form.tsx'
 import { answerAgain, readAccount, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/add-phone.ts'
 import { verifyNewFactor } from './new-factor.server.ts'
-import { NewFactorCodeForm, NewFactorPage } from './new-factor.tsx'
+import { CodeFactorPage, NewFactorCodeForm } from './new-factor.tsx'
 
-export const meta = hiddenMeta(
-  'Ajouter un téléphone',
-  'Recevoir par SMS le second facteur de votre compte.',
-  href('/compte/securite/telephone'),
-)
+export const meta = hiddenMeta('Ajouter un téléphone', 'Recevoir par SMS le second facteur de votre compte.')
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -87,40 +82,24 @@ async function pendingOf(form: FormData): Promise<PendingPhone | undefined> {
 }
 
 export default function AddPhone({ actionData: answer }: Route.ComponentProps) {
-  const again = answer && 'form' in answer ? answer : undefined
   return (
-    <NewFactorPage
+    <CodeFactorPage
       title="Téléphone"
       lead="Un code vous parvient par SMS à chaque nouvelle connexion. Ce numéro ne sert à rien d’autre."
       answer={answer}
-    >
-      {again?.pending ? (
-        <PhoneCode pending={again.pending} answer={again} />
-      ) : (
-        <AccountForm
-          intent="enrol"
-          answer={again}
-          button={{ label: 'Recevoir un code', iconEnd: 'arrow-right' }}
-          isNarrow
-        >
-          <Field
-            id="account-phone"
-            label="Numéro de téléphone mobile"
-            hint="Comme 06 12 34 56 78, ou avec l’indicatif du pays."
-            error={errorOf(again, 'enrol', 'phone')}
-          >
-            <TextInput
-              name="phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              defaultValue={again?.values.phone}
-              required
-            />
-          </Field>
-        </AccountForm>
-      )}
-    </NewFactorPage>
+      button="Recevoir un code"
+      enrol={
+        <AnsweredField
+          name="phone"
+          label="Numéro de téléphone mobile"
+          hint="Comme 06 12 34 56 78, ou avec l’indicatif du pays."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      }
+      verify={PhoneCode}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
-import { AccountForm, errorOf, type AccountAnswer } from '../account-form.tsx'
+import { AccountForm, type AccountAnswer } from '../account-form.tsx'
 import { AccountHead, BackToSecurity } from '../account-parts.tsx'
 import { ShownCodes } from './shown-codes.tsx'
 
@@ -20,6 +20,37 @@ export function NewFactorPage({ title, lead, answer, children }: NewFactorPagePr
 
 function hasCodes(answer: object): answer is { codes: string[] } {
   return 'codes' in answer
+}
+
+type CodeFactorPageProps<Pending> = {
+  title: string
+  lead: string
+  answer: { codes: string[] } | (AccountAnswer & { pending?: Pending }) | undefined
+  button: string
+  enrol: ReactNode
+  verify: ComponentType<{ pending: Pending; answer: AccountAnswer }>
+}
+
+/** One that works by codes: it is named first, then shown to work. */
+export function CodeFactorPage<Pending>(props: CodeFactorPageProps<Pending>) {
+  const { title, lead, answer, button, enrol, verify: Verify } = props
+  const again = answer && 'form' in answer ? answer : undefined
+  return (
+    <NewFactorPage title={title} lead={lead} answer={answer}>
+      {again?.pending ? (
+        <Verify pending={again.pending} answer={again} />
+      ) : (
+        <AccountForm
+          intent="enrol"
+          answer={again}
+          button={{ label: button, iconEnd: 'arrow-right' }}
+          isNarrow
+        >
+          {enrol}
+        </AccountForm>
+      )}
+    </NewFactorPage>
+  )
 }
 
 type NewFactorCodeFormProps = {
@@ -42,12 +73,7 @@ export function NewFactorCodeForm({ answer, fields, label, aside, children }: Ne
       isNarrow
     >
       {children}
-      <OneTimeCodeField
-        id="account-code"
-        name="code"
-        label={label}
-        error={errorOf(answer, 'verify', 'code')}
-      />
+      <OneTimeCodeField label={label} />
     </AccountForm>
   )
 }

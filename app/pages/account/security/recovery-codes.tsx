@@ -12,11 +12,7 @@ import { WithFreshProof } from './fresh-proof.tsx'
 import { askSecondFactor, hasFreshSecondFactor } from './second-factor-proof.server.ts'
 import { ShownCodes } from './shown-codes.tsx'
 
-export const meta = hiddenMeta(
-  'Codes de secours',
-  'Les codes de secours de votre compte.',
-  href('/compte/securite/codes'),
-)
+export const meta = hiddenMeta('Codes de secours', 'Les codes de secours de votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, user } = await readAccount(context)

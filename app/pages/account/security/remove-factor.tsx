@@ -4,8 +4,9 @@ import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { FormProblems, IntentButton } from '../account-form.tsx'
+import { IntentButton } from '../account-form.tsx'
 import { AccountHead, BackToSecurity } from '../account-parts.tsx'
 import { answerAgain, readAccount, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
@@ -13,11 +14,7 @@ import type { Route } from './+types/remove-factor.ts'
 import { WithFreshProof } from './fresh-proof.tsx'
 import { askSecondFactor, hasFreshSecondFactor } from './second-factor-proof.server.ts'
 
-export const meta = hiddenMeta(
-  'Retirer un second facteur',
-  'Retirer un second facteur de votre compte.',
-  href('/compte/securite'),
-)
+export const meta = hiddenMeta('Retirer un second facteur', 'Retirer un second facteur de votre compte.')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = await readAccount(context)
@@ -58,7 +55,7 @@ export default function RemoveFactor({ loaderData, actionData }: Route.Component
         title="Retirer ce second facteur"
         lead={`«\u202f${factor.name}\u202f» (${factorKindNames[factor.kind].toLowerCase()}) ne servira plus à vous connecter.`}
       />
-      <FormProblems answer={actionData} form="remove" />
+      <FormProblems prefix="account" answer={actionData} />
       {isLast ? (
         <Note tone="warning">
           C’est votre dernier second facteur&nbsp;: après, votre mot de passe seul protégera votre compte.

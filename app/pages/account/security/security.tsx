@@ -17,11 +17,7 @@ import { AccountHead, AccountRow, AccountSection, RowLink } from '../account-par
 import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/security.ts'
 
-export const meta = hiddenMeta(
-  'Sécurité',
-  'Mot de passe et seconds facteurs de votre compte.',
-  href('/compte/securite'),
-)
+export const meta = hiddenMeta('Sécurité', 'Mot de passe et seconds facteurs de votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, account } = await readAccount(context)

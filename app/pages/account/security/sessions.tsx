@@ -1,4 +1,4 @@
-import { href, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { z } from 'zod'
 import { kindOfDevice, type DeviceKind } from '#app/domain/sessions/rules.ts'
 import { endSession, endSessions, listSessions } from '#app/domain/sessions/store.server.ts'
@@ -14,11 +14,7 @@ import { AccountHead, AccountRow } from '../account-parts.tsx'
 import { readAccount, type Context } from '../account.server.ts'
 import type { Route } from './+types/sessions.ts'
 
-export const meta = hiddenMeta(
-  'Sessions',
-  'Les appareils où votre compte est ouvert.',
-  href('/compte/sessions'),
-)
+export const meta = hiddenMeta('Sessions', 'Les appareils où votre compte est ouvert.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account } = await readAccount(context)

@@ -17,7 +17,7 @@ import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/invite.ts'
 import { GroupsField } from './groups-field.tsx'
 
-export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.', href('/admin/athletes/inviter'))
+export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = await readCoach(context)

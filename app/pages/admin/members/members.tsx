@@ -13,7 +13,7 @@ import { readList } from '../read-list.server.ts'
 import type { Route } from './+types/members.ts'
 import { MemberState } from './member-state.tsx'
 
-export const meta = hiddenMeta('Athlètes', 'Les membres du club.', href('/admin/athletes'))
+export const meta = hiddenMeta('Athlètes', 'Les membres du club.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
-
-type OneTimeCodeFieldProps = { id: string; name: string; label: string; error?: string | undefined }
+import { useAnswered } from './answered-form.tsx'
 
 /** A code of six figures, in one field: it is typed, pasted or offered by the phone at once. The boxes are drawn behind it. */
-export function OneTimeCodeField({ id, name, label, error }: OneTimeCodeFieldProps) {
+export function OneTimeCodeField({ label }: { label: string }) {
+  const { id, error } = useAnswered('code')
   return (
     <Field id={id} className="one-time-code" label={label} error={error}>
       <span className="code-boxes">
@@ -13,7 +13,7 @@ export function OneTimeCodeField({ id, name, label, error }: OneTimeCodeFieldPro
           <i key={rank} aria-hidden="true" />
         ))}
         <TextInput
-          name={name}
+          name="code"
           className="num"
           inputMode="numeric"
           autoComplete="one-time-code"

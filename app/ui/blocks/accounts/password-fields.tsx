@@ -4,10 +4,15 @@ import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { IconButton } from '#app/ui/kit/icon-button.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
+import { useAnswered } from './answered-form.tsx'
 
-type NewPasswordFieldProps = { id: string; name: string; label?: string; error?: string | undefined }
+type NewPasswordFieldProps = { name?: string; label?: string }
 
-export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', error }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  name = 'password',
+  label = 'Nouveau mot de passe',
+}: NewPasswordFieldProps) {
+  const { error } = useAnswered(name)
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState(error)
   // What was just refused is not praised beside the refusal.
@@ -18,20 +23,14 @@ export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', err
   const strength = typed === '' ? undefined : strengthOf(typed)
   return (
     <div className="new-password">
-      <Field
-        id={id}
+      <PasswordField
+        name={name}
         label={label}
         hint={`${shortestPassword} caractères au moins. Une suite de quatre mots se retient mieux qu’un mot compliqué.`}
-        error={error}
-      >
-        <PasswordInput
-          name={name}
-          autoComplete="new-password"
-          minLength={shortestPassword}
-          required
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </Field>
+        autoComplete="new-password"
+        minLength={shortestPassword}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
       <p className="password-strength row muted smaller" aria-live="polite">
         {strength ? (
           <>
@@ -44,29 +43,36 @@ export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', err
   )
 }
 
-type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
+type PasswordFieldProps = ComponentProps<typeof TextInput> & {
+  name: string
+  label: string
+  hint?: string
   autoComplete: 'current-password' | 'new-password'
 }
 
-export function PasswordInput(attributes: PasswordInputProps) {
+export function PasswordField({ label, hint, ...attributes }: PasswordFieldProps) {
+  const { id, error } = useAnswered(attributes.name)
   const isLive = useIsLive()
   const [isShown, setShown] = useState(false)
   return (
-    <span className="password-input">
-      <TextInput
-        {...attributes}
-        type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      {isLive ? (
-        <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
-          onClick={() => setShown(!isShown)}
+    <Field id={id} label={label} hint={hint} error={error}>
+      <span className="password-input">
+        <TextInput
+          {...attributes}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
         />
-      ) : null}
-    </span>
+        {isLive ? (
+          <IconButton
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+            onClick={() => setShown(!isShown)}
+          />
+        ) : null}
+      </span>
+    </Field>
   )
 }
