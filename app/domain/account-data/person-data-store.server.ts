@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, like, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, not, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   calendarSettingsOfPerson,
   eraseCalendarSettingsOfPerson,
@@ -14,7 +15,6 @@ import {
   ordersOfPerson,
 } from '#app/domain/orders/store.server.ts'
 import { eraseReadingOfPerson, readingOfPerson } from '#app/domain/reading/store.server.ts'
-import { eraseSessionsOfPerson, sessionsOfPerson } from '#app/domain/sessions/store.server.ts'
 import { stockMovementsOfPerson } from '#app/domain/shop/store.server.ts'
 import { erasePacesOfPerson, pacesOfPerson } from '#app/domain/training/store.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
@@ -26,14 +26,14 @@ import {
   messages,
   outgoingMails,
   recoveryCodes,
+  sessions,
 } from '#db/schema/index.ts'
 import notices from './notices.json' with { type: 'json' }
 import type { DataNotice, Person } from './person.ts'
 
-const ofPerson = ({ userId }: Person) => eq(members.userId, userId)
+const writtenBy = ({ email }: Person) => eq(sql`lower(${messages.email})`, email)
 const receivedBy = ({ email, phones }: Person) =>
   inArray(sql`lower(${outgoingMails.recipient})`, [email, ...phones])
-const writtenBy = ({ email }: Person) => eq(sql`lower(${messages.email})`, email)
 
 export type AccountRecords = { tracesOf?: (userId: string) => Promise<readonly object[]> }
 
@@ -42,15 +42,22 @@ type Held = {
   erase?: (transaction: Transaction, person: Person) => Promise<unknown>
 }
 
+/** Rows that are told and erased whole. */
+function rowsOf(table: PgTable, isTheirs: (person: Person) => SQL, order?: PgColumn): Held {
+  return {
+    collect: (database, person) =>
+      database
+        .select()
+        .from(table)
+        .where(isTheirs(person))
+        .orderBy(...(order ? [order] : [])),
+    erase: (transaction, person) => transaction.delete(table).where(isTheirs(person)),
+  }
+}
+
 const held: Readonly<Record<string, Held>> = {
-  membre: {
-    collect: (database, person) => database.select().from(members).where(ofPerson(person)),
-    erase: (transaction, person) => transaction.delete(members).where(ofPerson(person)),
-  },
-  sessions: {
-    collect: sessionsOfPerson,
-    erase: eraseSessionsOfPerson,
-  },
+  membre: rowsOf(members, ({ userId }) => eq(members.userId, userId)),
+  sessions: rowsOf(sessions, ({ userId }) => eq(sessions.userId, userId), sessions.firstSeenAt),
   codesDeSecours: {
     collect: (database, { userId }) =>
       database
@@ -60,10 +67,7 @@ const held: Readonly<Record<string, Held>> = {
     erase: (transaction, { userId }) =>
       transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
   },
-  messages: {
-    collect: (database, person) => database.select().from(messages).where(writtenBy(person)),
-    erase: (transaction, person) => transaction.delete(messages).where(writtenBy(person)),
-  },
+  messages: rowsOf(messages, writtenBy),
   courriers: {
     // Codes and links in them may still open something: their subject and date are enough.
     collect: (database, person) =>
@@ -90,33 +94,13 @@ const held: Readonly<Record<string, Held>> = {
         .from(declarations)
         .where(eq(sql`lower(${declarations.email})`, email)),
   },
-  commandes: {
-    collect: ordersOfPerson,
-  },
-  commandesDuCompte: {
-    collect: ordersOfAccount,
-    erase: forgetOrderBuyer,
-  },
-  courses: {
-    collect: participationsOfPerson,
-    erase: eraseParticipationsOfPerson,
-  },
-  coursesProposees: {
-    collect: proposalsOfPerson,
-    erase: forgetProposer,
-  },
-  agenda: {
-    collect: calendarSettingsOfPerson,
-    erase: eraseCalendarSettingsOfPerson,
-  },
-  lectures: {
-    collect: readingOfPerson,
-    erase: eraseReadingOfPerson,
-  },
-  allures: {
-    collect: pacesOfPerson,
-    erase: erasePacesOfPerson,
-  },
+  commandes: { collect: ordersOfPerson },
+  commandesDuCompte: { collect: ordersOfAccount, erase: forgetOrderBuyer },
+  courses: { collect: participationsOfPerson, erase: eraseParticipationsOfPerson },
+  coursesProposees: { collect: proposalsOfPerson, erase: forgetProposer },
+  agenda: { collect: calendarSettingsOfPerson, erase: eraseCalendarSettingsOfPerson },
+  lectures: { collect: readingOfPerson, erase: eraseReadingOfPerson },
+  allures: { collect: pacesOfPerson, erase: erasePacesOfPerson },
   journal: {
     collect: (database, { userId }) =>
       database
@@ -144,12 +128,8 @@ const held: Readonly<Record<string, Held>> = {
         .from(contentRevisions)
         .where(eq(contentRevisions.author, userId)),
   },
-  stock: {
-    collect: stockMovementsOfPerson,
-  },
-  gestesSurCommandes: {
-    collect: orderActsOfPerson,
-  },
+  stock: { collect: stockMovementsOfPerson },
+  gestesSurCommandes: { collect: orderActsOfPerson },
 }
 
 /** Everything the site holds of a person, in the order of their notices. A subject that keeps personal data adds itself. */

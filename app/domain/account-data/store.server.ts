@@ -1,16 +1,12 @@
-import { and, eq } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { inTurn } from '#app/domain/members/store.server.ts'
-import type { Clock } from '#app/outside/clock.ts'
+import { inTurn, listActive } from '#app/domain/members/store.server.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import { members } from '#db/schema/index.ts'
 import { accountDeleted } from './deleted-email.ts'
 import notices from './notices.json' with { type: 'json' }
 import { personDataKinds, type AccountRecords } from './person-data-store.server.ts'
 import type { DataNotice, Person } from './person.ts'
-
-type ErasureServices = { database: Database; clock: Clock }
 
 export function listDataNotices(): readonly DataNotice[] {
   return notices
@@ -32,17 +28,13 @@ export async function collectPersonData(
 
 /** Whether this person alone can still administer the site; made-up ones do not count. */
 export async function isLastAdmin(database: Database | Transaction, userId: string): Promise<boolean> {
-  const admins = await database
-    .select({ userId: members.userId })
-    .from(members)
-    .where(and(eq(members.role, 'admin'), eq(members.status, 'active'), eq(members.isSample, false)))
-    .for('update')
+  const admins = await listActive(database, 'admin').for('update')
   return admins.length === 1 && admins[0]?.userId === userId
 }
 
 /** Deletes an account but what the law requires to keep, which an email lists; nothing if `removeAccount` fails. */
 export async function eraseAccount(
-  { database, clock }: ErasureServices,
+  { database, clock }: StoreServices,
   person: Person,
   removeAccount: () => Promise<void>,
 ): Promise<'erased' | 'last-admin'> {

@@ -1,15 +1,12 @@
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { accountEmail, securityEmail } from './emails.ts'
 import type { AccountEmailFacts, AccountEmailKind, SecurityNewsKind } from './emails.ts'
 
 export { securityEmail, type SecurityNewsKind } from './emails.ts'
 
-type AccountServices = { database: Database; clock: Clock }
-
 export async function queueAccountEmail(
-  { database, clock }: AccountServices,
+  { database, clock }: StoreServices,
   { kind, to, ...facts }: AccountEmailFacts & { kind: AccountEmailKind; to: string },
 ): Promise<void> {
   await database.transaction((transaction) =>
@@ -18,7 +15,7 @@ export async function queueAccountEmail(
 }
 
 export async function queueSecurityEmail(
-  { database, clock }: AccountServices,
+  { database, clock }: StoreServices,
   { kind, to }: { kind: SecurityNewsKind; to: string },
 ): Promise<void> {
   const at = clock.now()

@@ -1,7 +1,7 @@
 import { count, desc, inArray, lt, or } from 'drizzle-orm'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import type { Clock } from '#app/outside/clock.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { actionsNamed, auditLogRetentionYears } from './rules.ts'
@@ -17,18 +17,13 @@ type AuditLine = {
 }
 
 /** Adds a line to the audit log, inside the caller's transaction: what was done and its line, or neither. */
-export async function writeAuditLog(
-  database: Writer,
-  { at, actor, action, subject, details }: AuditLine,
-): Promise<void> {
+export async function writeAuditLog(database: Writer, { actor, subject, ...line }: AuditLine): Promise<void> {
   await database.insert(auditLog).values({
-    at,
+    ...line,
     actorId: actor?.id,
     actorName: actor?.name ?? 'Le site',
-    action,
     subjectId: subject?.id,
     subjectName: subject?.name ?? '',
-    details,
   })
 }
 
@@ -53,14 +48,8 @@ export async function listAuditLog(
 }
 
 /** Removes lines three years after they were written; says how many. */
-export async function purgeAuditLog({
-  database,
-  clock,
-}: {
-  database: Database
-  clock: Clock
-}): Promise<number> {
+export async function purgeAuditLog({ database, clock }: StoreServices): Promise<number> {
   const end = yearsBefore(clock.now(), auditLogRetentionYears)
-  const removed = await database.delete(auditLog).where(lt(auditLog.at, end)).returning({ id: auditLog.id })
-  return removed.length
+  const { rowCount } = await database.delete(auditLog).where(lt(auditLog.at, end))
+  return rowCount ?? 0
 }

@@ -1,17 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
+import { namedPerson } from '#app/domain/shared/person-name.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { members } from '#db/schema/index.ts'
 
-type MemberServices = { database: Database; clock: Clock }
 type Accepted = { userId: string; firstName: string; lastName: string }
 
 /** An invited person becomes an active member, under the name they give. `false`: they are not invited (any more). */
 export async function acceptInvitation(
-  { database, clock }: MemberServices,
+  { database, clock }: StoreServices,
   { userId, firstName, lastName }: Accepted,
 ): Promise<boolean> {
   const at = clock.now()
@@ -23,7 +21,7 @@ export async function acceptInvitation(
       .where(isInvited)
       .returning()
     if (!member) return false
-    const person = { id: userId, name: nameOfPerson(member) }
+    const person = namedPerson(member)
     await writeAuditLog(transaction, { at, actor: person, action: 'member.joined', subject: person })
     return true
   })

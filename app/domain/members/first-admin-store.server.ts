@@ -1,14 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
+import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
+import { oneTimeLink } from './accounts-store.server.ts'
 import { isFirstAdminToken, makeFirstAdminToken } from './first-admin-token.server.ts'
 import { inTurn, type MemberServices } from './in-turn-store.server.ts'
+import { listReal } from './list-store.server.ts'
 
-type FirstAdminServices = Pick<MemberServices, 'database' | 'clock' | 'accounts'> & { appSecret: string }
+type FirstAdminServices = MemberServices & { appSecret: string }
 
 export type FirstAdmin = { email: string; firstName: string; lastName: string; password: string }
 
@@ -18,7 +19,7 @@ export async function firstAdminLink({
   clock,
   appSecret,
   siteUrl,
-}: Omit<FirstAdminServices, 'accounts'> & { siteUrl: string }): Promise<string | undefined> {
+}: Omit<FirstAdminServices, 'accounts'>): Promise<string | undefined> {
   if (await hasAdmin(database)) return undefined
   const link = new URL('/premier-acces', siteUrl)
   link.searchParams.set('jeton', makeFirstAdminToken(appSecret, clock.now()))
@@ -27,7 +28,7 @@ export async function firstAdminLink({
 
 /** Whether the first administrator may be made with this token now. */
 export async function mayMakeFirstAdmin(
-  { database, clock, appSecret }: Omit<FirstAdminServices, 'accounts'>,
+  { database, clock, appSecret }: Omit<FirstAdminServices, 'accounts' | 'siteUrl'>,
   token: string,
 ): Promise<boolean> {
   return isFirstAdminToken(appSecret, token, clock.now()) && !(await hasAdmin(database))
@@ -35,15 +36,16 @@ export async function mayMakeFirstAdmin(
 
 /** Makes the first administrator, taking over an interrupted attempt. `closed`: token expired, or there is one. */
 export async function makeFirstAdmin(
-  { database, clock, accounts, appSecret }: FirstAdminServices,
+  services: FirstAdminServices,
   { token, admin }: { token: string; admin: FirstAdmin },
 ): Promise<'made' | 'closed'> {
+  const { database, clock, appSecret } = services
   return inTurn(database, async (transaction) => {
     const at = clock.now()
     if (!isFirstAdminToken(appSecret, token, at) || (await hasAdmin(transaction))) return 'closed'
     const { email, firstName, lastName, password } = admin
     // Whoever holds the token runs the site: an account of an interrupted attempt gets the new password.
-    const userId = await accountWith(accounts, { email, password })
+    const userId = await accountWith(services, { email, password })
     const values = {
       role: 'admin' as const,
       status: 'active' as const,
@@ -59,38 +61,30 @@ export async function makeFirstAdmin(
       .insert(members)
       .values({ ...values, userId, email })
       .onConflictDoUpdate({ target: members.userId, set: { ...values, email } })
-    const person = { id: userId, name: nameOfPerson(admin) }
+    const person = namedPerson({ ...admin, userId })
     await writeAuditLog(transaction, { at, actor: person, action: 'member.first-admin', subject: person })
     return 'made'
   })
 }
 
 async function hasAdmin(database: Pick<Database, 'select'>): Promise<boolean> {
-  const [admin] = await database
-    .select({ userId: members.userId })
-    .from(members)
-    .where(
-      and(
-        eq(members.role, 'admin'),
-        eq(members.isSample, false),
-        inArray(members.status, ['active', 'suspended']),
-      ),
-    )
-    .limit(1)
-  return admin !== undefined
+  return (await listReal(database, 'admin', ['active', 'suspended'])).length > 0
 }
 
 async function accountWith(
-  accounts: AccountAdministration,
+  services: MemberServices,
   { email, password }: { email: string; password: string },
 ): Promise<string> {
+  const { accounts } = services
   const made = await accounts.createUser({ email, password, email_confirm: true })
   if (!made.error) return made.data.user.id
   if (made.error.code !== 'email_exists') throw made.error
-  const known = await accounts.generateLink({ type: 'magiclink', email })
-  if (known.error) throw known.error
-  const { id } = known.data.user
-  const changed = await accounts.updateUserById(id, { password, email_confirm: true, ban_duration: 'none' })
-  if (changed.error) throw changed.error
-  return id
+  const { userId } = await oneTimeLink(services, email, 'magiclink')
+  const { error } = await accounts.updateUserById(userId, {
+    password,
+    email_confirm: true,
+    ban_duration: 'none',
+  })
+  if (error) throw error
+  return userId
 }

@@ -1,15 +1,10 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
-import type { Clock } from '#app/outside/clock.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 
-export type MemberServices = {
-  database: Database
-  clock: Clock
-  siteUrl: string
-  accounts: AccountAdministration
-}
+export type MemberServices = StoreServices & { siteUrl: string; accounts: AccountAdministration }
 
 export type Actor = { id: string; name: string } | undefined
 
@@ -34,15 +29,7 @@ export function inTurn<Answer>(
 
 function nothing(): void {}
 
-/** Real administrators with an open access, somebody aside. */
-export async function countOtherAdmins(
-  database: Pick<Database, 'select'>,
-  exceptUserId: string,
-): Promise<number> {
-  const isAdmin = and(eq(members.role, 'admin'), eq(members.status, 'active'), eq(members.isSample, false))
-  const [row] = await database
-    .select({ others: count() })
-    .from(members)
-    .where(and(isAdmin, ne(members.userId, exceptUserId)))
-  return row?.others ?? 0
+export async function lockMember(transaction: Transaction, userId: string) {
+  const [member] = await transaction.select().from(members).where(eq(members.userId, userId)).for('update')
+  return member
 }

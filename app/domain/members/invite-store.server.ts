@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
+import { banAccount, oneTimeLink } from './accounts-store.server.ts'
+import { inTurn, lockMember, type Actor, type MemberServices } from './in-turn-store.server.ts'
 import { memberInvited, memberOpened } from './invitation-email.ts'
 import type { Invitation } from './schema.ts'
 
@@ -30,11 +31,11 @@ export async function inviteMember(
     const at = services.clock.now()
     const account = await accountAt(services, email)
     // Their account may have another address by now than the club noted.
-    const known = await memberOf(transaction, account.userId)
+    const known = await lockMember(transaction, account.userId)
     if (known?.status === 'active' || known?.status === 'suspended')
       return { outcome: 'already-member', member: known }
-    if (account.type === 'magiclink') await openAccount(services, account.userId)
     const isOpen = account.type === 'magiclink'
+    if (isOpen) await banAccount(services.accounts, account.userId, 'none')
     const said = { role, firstName, lastName, groups }
     const standing = isOpen
       ? { status: 'active' as const, joinedOn: dayInParis(at) }
@@ -53,18 +54,13 @@ export async function inviteMember(
     await queueEmail(transaction, isOpen ? memberOpened : memberInvited, { to: email, facts }, at)
     await writeAuditLog(transaction, {
       at,
-      ...(actor && { actor }),
+      actor,
       action: before ? 'member.invited-again' : 'member.invited',
-      subject: { id: member.userId, name: nameOfPerson(member) },
+      subject: namedPerson(member),
       details: { role },
     })
     return { outcome: isOpen ? 'opened' : 'invited', member, link: account.link }
   })
-}
-
-async function memberOf(transaction: Transaction, userId: string): Promise<Member | undefined> {
-  const [member] = await transaction.select().from(members).where(eq(members.userId, userId)).for('update')
-  return member
 }
 
 async function memberAt(transaction: Transaction, email: string): Promise<Member | undefined> {
@@ -72,29 +68,9 @@ async function memberAt(transaction: Transaction, email: string): Promise<Member
   return member
 }
 
-type FoundAccount = { userId: string; link: string; type: 'invite' | 'magiclink' }
-
-async function accountAt({ accounts, siteUrl }: MemberServices, email: string): Promise<FoundAccount> {
-  const invited = await accounts.generateLink({ type: 'invite', email })
-  if (!invited.error) return linkOf(siteUrl, invited.data, 'invite')
-  if (invited.error.code !== 'email_exists') throw invited.error
-  const known = await accounts.generateLink({ type: 'magiclink', email })
-  if (known.error) throw known.error
-  return linkOf(siteUrl, known.data, 'magiclink')
-}
-
-async function openAccount({ accounts }: MemberServices, userId: string): Promise<void> {
-  const { error } = await accounts.updateUserById(userId, { ban_duration: 'none' })
-  if (error) throw error
-}
-
-function linkOf(
-  siteUrl: string,
-  { user, properties }: { user: { id: string }; properties: { hashed_token: string } },
-  type: FoundAccount['type'],
-): FoundAccount {
-  const link = new URL(type === 'invite' ? '/invitation' : '/logged', siteUrl)
-  link.searchParams.set('token_hash', properties.hashed_token)
-  link.searchParams.set('type', type)
-  return { userId: user.id, link: link.href, type }
+function accountAt(services: MemberServices, email: string) {
+  return oneTimeLink(services, email, 'invite').catch((error) => {
+    if (error.code !== 'email_exists') throw error
+    return oneTimeLink(services, email, 'magiclink')
+  })
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { plainText } from '#app/domain/shared/form-text.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Database } from '#db/database.ts'
@@ -61,15 +61,29 @@ export async function listGroups(database: Database): Promise<string[]> {
 
 /** Invitations sent before an instant that nobody took up. */
 export function listPendingInvitations(database: Database, invitedBefore: Date): Promise<Member[]> {
-  const isPending = and(
-    eq(members.status, 'invited'),
-    isNotNull(members.invitedAt),
-    lt(members.invitedAt, invitedBefore),
-  )
+  const isPending = and(eq(members.status, 'invited'), lt(members.invitedAt, invitedBefore))
   return database.select().from(members).where(isPending).orderBy(asc(members.invitedAt))
 }
 
-export function listActive(database: Database, role: MemberRole): Promise<Member[]> {
-  const isOne = and(eq(members.role, role), eq(members.status, 'active'), eq(members.isSample, false))
+export function listActive(database: Pick<Database, 'select'>, role: MemberRole) {
+  return listReal(database, role, ['active'])
+}
+
+/** Without those that are made up. */
+export function listReal(
+  database: Pick<Database, 'select'>,
+  role: MemberRole,
+  statuses: readonly MemberStatus[],
+) {
+  const isOne = and(eq(members.role, role), inArray(members.status, statuses), eq(members.isSample, false))
   return database.select().from(members).where(isOne).orderBy(members.lastName, members.email)
+}
+
+/** Real administrators with an open access, somebody aside. */
+export async function countOtherAdmins(
+  database: Pick<Database, 'select'>,
+  exceptUserId: string,
+): Promise<number> {
+  const admins = await listActive(database, 'admin')
+  return admins.filter(({ userId }) => userId !== exceptUserId).length
 }

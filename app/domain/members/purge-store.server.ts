@@ -1,6 +1,7 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { members } from '#db/schema/index.ts'
+import { deleteAccount } from './accounts-store.server.ts'
 import { inTurn, type MemberServices } from './in-turn-store.server.ts'
 import { endsOfRetention } from './rules.ts'
 
@@ -20,12 +21,10 @@ export async function purgeMembers(
     removed += await inTurn(database, async (transaction) => {
       // Looked at again: somebody may have been invited anew since.
       const isStillOver = and(eq(members.userId, userId), isOver)
-      const gone = await transaction.delete(members).where(isStillOver).returning({ id: members.userId })
-      if (gone.length === 0) return 0
-      const { error } = await accounts.deleteUser(userId)
-      // Gone already: the night before ended between the two.
-      if (error && error.code !== 'user_not_found') throw error
-      return 1
+      const { rowCount } = await transaction.delete(members).where(isStillOver)
+      if (!rowCount) return 0
+      await deleteAccount(accounts, userId)
+      return rowCount
     })
   }
   return removed

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
-import { optionalLine, requiredLine } from '#app/domain/shared/form-text.ts'
+import { optionalLine } from '#app/domain/shared/form-text.ts'
+import { ownNames, ownNamesSchema } from '#app/domain/shared/own-names.ts'
 
 export const invitationFields = ['role', 'email', 'firstName', 'lastName', 'groups'] as const
 export type InvitationField = (typeof invitationFields)[number]
@@ -24,9 +25,7 @@ const groups = z
 
 export const invitationSchema = z.object({
   role: z.enum(['athlete', 'admin'], { error: 'Choisissez un rôle.' }),
-  email: emailAddress('Indiquez l’adresse e-mail de la personne.').transform((address) =>
-    address.toLowerCase(),
-  ),
+  email: emailAddress('Indiquez l’adresse e-mail de la personne.').toLowerCase(),
   firstName: name,
   lastName: name,
   groups,
@@ -34,13 +33,10 @@ export const invitationSchema = z.object({
 
 export type Invitation = z.output<typeof invitationSchema>
 
-export const firstAdminFields = ['firstName', 'lastName', 'email'] as const
-export type FirstAdminField = (typeof firstAdminFields)[number]
+export const firstAdminFields = [...ownNames, 'email'] as const
 
-export const firstAdminSchema = z.object({
-  firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 }),
-  lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 80 }),
-  email: emailAddress('Indiquez votre adresse e-mail.').transform((address) => address.toLowerCase()),
+export const firstAdminSchema = ownNamesSchema(80).extend({
+  email: emailAddress('Indiquez votre adresse e-mail.').toLowerCase(),
 })
 
 export const groupsSchema = z.object({ groups })

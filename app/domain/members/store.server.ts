@@ -2,25 +2,19 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 
-export {
-  changeGroups,
-  endMembership,
-  reactivateMember,
-  removeAllFactors,
-  resetSecondFactor,
-  suspendMember,
-  type ActOutcome,
-} from './acts-store.server.ts'
-export {
-  firstAdminLink,
-  makeFirstAdmin,
-  mayMakeFirstAdmin,
-  type FirstAdmin,
-} from './first-admin-store.server.ts'
+export { deleteAccount, removeAllFactors } from './accounts-store.server.ts'
+export * from './acts-store.server.ts'
+export * from './first-admin-store.server.ts'
 export { removeSampleMembers, sampleLink } from './sample-store.server.ts'
-export { countOtherAdmins, inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
+export { inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
 export { inviteMember, type InvitationOutcome } from './invite-store.server.ts'
-export { listActive, listGroups, listMembers, listPendingInvitations } from './list-store.server.ts'
+export {
+  countOtherAdmins,
+  listActive,
+  listGroups,
+  listMembers,
+  listPendingInvitations,
+} from './list-store.server.ts'
 export { purgeMembers } from './purge-store.server.ts'
 
 export type Member = typeof members.$inferSelect

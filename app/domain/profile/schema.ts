@@ -2,18 +2,8 @@ import { z } from 'zod'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { requiredLine } from '#app/domain/shared/form-text.ts'
 
-export const nameFields = ['firstName', 'lastName'] as const
-
-export const nameSchema = z.object({
-  firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 }),
-  lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 80 }),
-})
-export type PersonNames = z.output<typeof nameSchema>
-
 export const newEmailSchema = z.object({
-  email: emailAddress('Indiquez votre nouvelle adresse e-mail.').transform((address) =>
-    address.toLowerCase(),
-  ),
+  email: emailAddress('Indiquez votre nouvelle adresse e-mail.').toLowerCase(),
 })
 
 export const factorNameSchema = z.object({

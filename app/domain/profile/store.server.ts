@@ -3,31 +3,23 @@ import { securityEmail, type SecurityNewsKind } from '#app/domain/accounts/store
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { Member } from '#app/domain/members/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
+import { namedPerson } from '#app/domain/shared/person-name.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { members } from '#db/schema/index.ts'
-import type { PersonNames } from './schema.ts'
-
-type ProfileServices = { database: Database; clock: Clock }
 
 export async function renameMember(
-  { database, clock }: ProfileServices,
+  { database, clock }: StoreServices,
   userId: string,
-  { firstName, lastName }: PersonNames,
+  names: { firstName: string; lastName: string },
 ): Promise<void> {
   await database
     .update(members)
-    .set({ firstName, lastName, updatedAt: clock.now() })
+    .set({ ...names, updatedAt: clock.now() })
     .where(eq(members.userId, userId))
 }
 
 /** Sets a member's email to the account's and notifies the former one; false when unchanged or already taken. */
-export async function followEmail(
-  services: ProfileServices,
-  member: Member,
-  email: string,
-): Promise<boolean> {
+export async function followEmail(services: StoreServices, member: Member, email: string): Promise<boolean> {
   const { database, clock } = services
   const newEmail = email.toLowerCase()
   if (newEmail === '' || newEmail === member.email) return false
@@ -38,14 +30,13 @@ export async function followEmail(
       .from(members)
       .where(and(eq(members.email, newEmail), ne(members.userId, member.userId)))
     if (taken) return false
-    const changed = await transaction
+    const { rowCount } = await transaction
       .update(members)
       .set({ email: newEmail, updatedAt: at })
       .where(and(eq(members.userId, member.userId), eq(members.email, member.email)))
-      .returning({ userId: members.userId })
     // Another request of the same person saw it first.
-    if (changed.length === 0) return false
-    const person = { id: member.userId, name: nameOfPerson(member) }
+    if (!rowCount) return false
+    const person = namedPerson(member)
     await writeAuditLog(transaction, { at, actor: person, action: 'account.email-changed', subject: person })
     const told = { to: member.email, facts: { at, newEmail } }
     await queueEmail(transaction, securityEmail('email-changed'), told, at)
@@ -57,7 +48,7 @@ type ToldKind = Exclude<SecurityNewsKind, 'email-changed'>
 
 /** Tells a person by email, and the audit log by a line, what changed on an account. */
 export async function tellSecurityNews(
-  { database, clock }: ProfileServices,
+  { database, clock }: StoreServices,
   { kind, userId, email, name }: { kind: ToldKind; userId: string; email: string; name: string },
 ): Promise<void> {
   const at = clock.now()

@@ -4,17 +4,15 @@ import { securityEmail } from '#app/domain/accounts/store.server.ts'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { inTurn, readMember } from '#app/domain/members/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import type { Clock } from '#app/outside/clock.ts'
+import { namedPerson } from '#app/domain/shared/person-name.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { recoveryCodes } from '#db/schema/index.ts'
 import { codeOfTyped, codesInASet, shownCode, codeCharacters, codeLength } from './rules.ts'
 
-type CodeServices = { database: Database; clock: Clock }
-
 /** Makes new codes for a person of the club, in place of all they had. They can be read in the answer, and never again. */
 export async function makeRecoveryCodes(
-  { database, clock }: CodeServices,
+  { database, clock }: StoreServices,
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: codesInASet }, makeCode)
@@ -38,7 +36,7 @@ export async function countRecoveryCodes(database: Database, userId: string): Pr
 
 /** Uses a code up, removes the second factors, logs and emails it; false when the code is unknown or used. */
 export async function spendRecoveryCode(
-  services: CodeServices,
+  services: StoreServices,
   { userId, typed, removeFactors }: { userId: string; typed: string; removeFactors: () => Promise<void> },
 ): Promise<boolean> {
   const { database, clock } = services
@@ -52,19 +50,14 @@ export async function spendRecoveryCode(
       eq(recoveryCodes.codeHash, hashOfCode(userId, code)),
     )
     // Whoever comes second waits on the row, and then finds it used.
-    const used = await transaction
+    const { rowCount } = await transaction
       .update(recoveryCodes)
       .set({ usedAt: at })
       .where(and(isThisOne, isNull(recoveryCodes.usedAt)))
-      .returning({ id: recoveryCodes.id })
-    if (used.length === 0) return false
-    const name = nameOfPerson(member)
-    await writeAuditLog(transaction, {
-      at,
-      actor: { id: userId, name },
-      action: 'account.recovery-code-used',
-      subject: { id: userId, name },
-    })
+    if (!rowCount) return false
+    const person = namedPerson(member)
+    const action = 'account.recovery-code-used'
+    await writeAuditLog(transaction, { at, actor: person, action, subject: person })
     const email = { to: member.email, facts: { at } }
     await queueEmail(transaction, securityEmail('factors-removed'), email, at)
     await removeFactors()
@@ -75,13 +68,10 @@ export async function spendRecoveryCode(
 const daysKept = 30
 
 /** Forgets used codes; says how many. */
-export async function purgeRecoveryCodes({ database, clock }: CodeServices): Promise<number> {
+export async function purgeRecoveryCodes({ database, clock }: StoreServices): Promise<number> {
   const end = new Date(clock.now().getTime() - daysKept * 86_400_000)
-  const removed = await database
-    .delete(recoveryCodes)
-    .where(lt(recoveryCodes.usedAt, end))
-    .returning({ id: recoveryCodes.id })
-  return removed.length
+  const { rowCount } = await database.delete(recoveryCodes).where(lt(recoveryCodes.usedAt, end))
+  return rowCount ?? 0
 }
 
 function makeCode(): string {

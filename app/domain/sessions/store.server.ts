@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Member } from '#app/domain/members/store.server.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
-import type { Database, Transaction } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import { members, sessions } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
 import { daysKept, toTheHour } from './rules.ts'
 
 type Session = typeof sessions.$inferSelect
 
-type SessionServices = { database: Database; clock: Clock }
 type SessionOfAccount = { userId: string; sessionId: string }
 
 /** What the club knows of an account and of one of its sessions: one look at the database. */
@@ -33,7 +33,7 @@ const questionOf = wordedOnce((database: Database) => {
 
 /** Notes that a session is in use, once an hour; what was ended stays so. */
 export async function noteSession(
-  { database, clock }: SessionServices,
+  { database, clock }: StoreServices,
   { userId, sessionId }: SessionOfAccount,
   { known, device }: { known: Session | undefined; device: string },
 ): Promise<void> {
@@ -53,51 +53,27 @@ export async function listSessions(database: Database, userId: string): Promise<
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.firstSeenAt), sessions.id)
 }
 
-/** Ends one session of an account: it is refused from the next request on. `false` when there is none. */
-export async function endSession(
-  { database, clock }: SessionServices,
-  { userId, sessionId }: SessionOfAccount,
-): Promise<boolean> {
-  const ended = await database
-    .update(sessions)
-    .set({ endedAt: clock.now() })
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
-}
-
-/** Ends the sessions of an account, all but one when it is named; says how many. */
+/** Ends the sessions of an account, `only` one or all `except` one: they are refused from the next request on; says how many. */
 export async function endSessions(
   { database, clock }: { database: Pick<Database, 'update'>; clock: Clock },
   userId: string,
-  { except }: { except?: string } = {},
+  { only, except }: { only?: string; except?: string } = {},
 ): Promise<number> {
-  const ended = await database
+  const isMeant = and(
+    only === undefined ? undefined : eq(sessions.id, only),
+    except === undefined ? undefined : ne(sessions.id, except),
+  )
+  const { rowCount } = await database
     .update(sessions)
     .set({ endedAt: clock.now() })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        except === undefined ? undefined : ne(sessions.id, except),
-      ),
-    )
-    .returning({ id: sessions.id })
-  return ended.length
-}
-
-export async function sessionsOfPerson(database: Database, { userId }: { userId: string }) {
-  return database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.firstSeenAt)
-}
-
-export async function eraseSessionsOfPerson(transaction: Transaction, { userId }: { userId: string }) {
-  await transaction.delete(sessions).where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), isMeant))
+  return rowCount ?? 0
 }
 
 /** Forgets sessions whose cookie has run out; says how many. */
-export async function purgeSessions({ database, clock }: SessionServices): Promise<number> {
+export async function purgeSessions({ database, clock }: StoreServices): Promise<number> {
   const end = new Date(clock.now().getTime() - daysKept * 86_400_000)
   const lastSign = sql`greatest(${sessions.lastSeenAt}, ${sessions.endedAt})`
-  const removed = await database.delete(sessions).where(lt(lastSign, end)).returning({ id: sessions.id })
-  return removed.length
+  const { rowCount } = await database.delete(sessions).where(lt(lastSign, end))
+  return rowCount ?? 0
 }

@@ -4,7 +4,6 @@ import { standingClock } from '#app/outside/clock.ts'
 import { members } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import {
-  endSession,
   endSessions,
   listSessions,
   noteSession,
@@ -24,6 +23,9 @@ async function openSession(userId: string = randomUUID(), now?: string) {
   await noteSession(services(now), session, { known: undefined, device })
   return session
 }
+
+const end = ({ userId, sessionId }: { userId: string; sessionId: string }) =>
+  endSessions(services(), userId, { only: sessionId })
 
 test('member and session are read together, and either may be missing', async () => {
   const { database } = services()
@@ -63,9 +65,9 @@ test('a session is noted once an hour, to the hour', async () => {
 test('a session is ended by its owner only, and a later visit does not open it again', async () => {
   const session = await openSession()
   const stranger = { ...session, userId: randomUUID() }
-  expect(await endSession(services(), stranger)).toBe(false)
-  expect(await endSession(services(), session)).toBe(true)
-  expect(await endSession(services(), session)).toBe(false)
+  expect(await end(stranger)).toBe(0)
+  expect(await end(session)).toBe(1)
+  expect(await end(session)).toBe(0)
   await noteSession(services('2026-11-20T12:00:00Z'), session, { known: undefined, device })
   expect((await readMemberAndSession(services().database, session)).session?.endedAt).not.toBeNull()
   expect(await listSessions(services().database, session.userId)).toEqual([])
@@ -83,7 +85,7 @@ test('the others are ended, or all', async () => {
 test('a session is remembered as long as its cookie may last', async () => {
   const old = await openSession(undefined, '2025-10-01T10:00:00Z')
   const endedLately = await openSession(undefined, '2025-10-01T10:00:00Z')
-  await endSession(services(), endedLately)
+  await end(endedLately)
   expect(await purgeSessions(services())).toBe(1)
   const { database } = services()
   expect((await readMemberAndSession(database, old)).session).toBeUndefined()

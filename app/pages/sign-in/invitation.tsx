@@ -1,8 +1,7 @@
 import { data, href, redirect } from 'react-router'
-import { z } from 'zod'
 import { acceptInvitation } from '#app/domain/members/accept-invitation-store.server.ts'
 import { problemsOf, textFields, textOf } from '#app/domain/shared/form-fields.ts'
-import { requiredLine } from '#app/domain/shared/form-text.ts'
+import { ownNames, ownNamesSchema } from '#app/domain/shared/own-names.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -34,19 +33,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ email, firstName, lastName }, { headers: forThisVisitor })
 }
 
-const names = ['firstName', 'lastName'] as const
-const namesSchema = z.object({
-  firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 60 }),
-  lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 60 }),
-})
-
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const member = await context.get(visitorContext).member()
   if (member?.status !== 'invited') throw redirect('/logged', { status: 303, headers: keptByNobody })
-  const values = textFields(form, names)
-  const named = namesSchema.safeParse(values)
-  if (!named.success) return answerAgain(context, { values, problems: problemsOf(named.error, names) })
+  const values = textFields(form, ownNames)
+  const named = ownNamesSchema(60).safeParse(values)
+  if (!named.success) return answerAgain(context, { values, problems: problemsOf(named.error, ownNames) })
   const owner = { ...named.data, email: member.email }
   const refusal = await setPassword(context, textOf(form, 'password'), owner)
   if (refusal) return answerAgain(context, { values, ...refusal })

@@ -1,6 +1,6 @@
 import { serializeCookieHeader } from '@supabase/ssr'
 import { data, href, redirect } from 'react-router'
-import { endSession } from '#app/domain/sessions/store.server.ts'
+import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { visitorContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const visitor = context.get(visitorContext)
   const user = await visitor.currentUser()
-  if (user) await endSession(services, user)
+  if (user) await endSessions(services, user.userId, { only: user.sessionId })
   const { error } = await visitor.auth().signOut({ scope: 'local' })
   const headers = new Headers(keptByNobody)
   if (error) for (const cookie of expiredCookies(request, services)) headers.append('set-cookie', cookie)

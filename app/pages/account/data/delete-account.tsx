@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { DataNotice } from '#app/domain/account-data/person.ts'
 import { eraseAccount, isLastAdmin, listDataNotices } from '#app/domain/account-data/store.server.ts'
+import { deleteAccount } from '#app/domain/members/store.server.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -40,12 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const problem = await provePassword(context, { email: own.email, password: typed.current })
     if (problem) return again('current', problem)
   }
-  const { userId } = own.account
-  const outcome = await eraseAccount(services, personOf(own), async () => {
-    const { error } = await clubClient(services.auth).auth.admin.deleteUser(userId)
-    // Gone already: the button was pressed twice.
-    if (error && error.code !== 'user_not_found') throw error
-  })
+  const outcome = await eraseAccount(services, personOf(own), () =>
+    deleteAccount(clubClient(services.auth).auth.admin, own.account.userId),
+  )
   if (outcome === 'last-admin') {
     const problem =
       'Vous êtes la seule personne à pouvoir administrer ce site. Nommez d’abord quelqu’un d’autre.'

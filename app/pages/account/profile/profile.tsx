@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
-import { nameFields, nameSchema, newEmailSchema } from '#app/domain/profile/schema.ts'
+import { newEmailSchema } from '#app/domain/profile/schema.ts'
 import { renameMember } from '#app/domain/profile/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { ownNames, ownNamesSchema } from '#app/domain/shared/own-names.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -32,10 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function changeNames(form: FormData, context: Context) {
-  const values = textFields(form, nameFields)
-  const names = nameSchema.safeParse(values)
+  const values = textFields(form, ownNames)
+  const names = ownNamesSchema(80).safeParse(values)
   if (!names.success)
-    return answerAgain(context, { form: 'names', values, problems: problemsOf(names.error, nameFields) })
+    return answerAgain(context, { form: 'names', values, problems: problemsOf(names.error, ownNames) })
   const { account } = await readAccount(context)
   const { firstName, lastName } = names.data
   const metadata = { first_name: firstName, last_name: lastName }

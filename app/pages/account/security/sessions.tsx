@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { kindOfDevice, type DeviceKind } from '#app/domain/sessions/rules.ts'
-import { endSession, endSessions, listSessions } from '#app/domain/sessions/store.server.ts'
+import { endSessions, listSessions } from '#app/domain/sessions/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -53,7 +53,7 @@ async function closeSessions(form: FormData, context: Context) {
   const asked = z.uuid().safeParse(form.get('session'))
   if (asked.success) {
     const session = { userId, sessionId: asked.data }
-    await endSession(services, session)
+    await endSessions(services, userId, { only: asked.data })
     await services.auth.endSession?.(session)
   }
   return see('/compte/sessions?fait=session')
