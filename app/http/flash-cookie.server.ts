@@ -2,20 +2,20 @@ import { createCookie } from 'react-router'
 import { z } from 'zod'
 
 const tenMinutes = 600
+const isUuid = (text: string) => z.uuid().safeParse(text).success
 
-type FlashCookie = {
-  read: (request: Request) => Promise<string | undefined>
-  write: (id: string, options: { isProduction: boolean }) => Promise<string>
-}
+type FlashOptions = { maxAge?: number; isRight?: (text: string) => boolean }
+type Site = { isProduction: boolean }
 
-/** Remembers the secret id of what was just sent for ten minutes, so that no personal data stands in an address. */
-export function flashCookie(name: string): FlashCookie {
-  const cookie = createCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: tenMinutes })
+/** Remembers for ten minutes the secret id of what was just sent, or a text that `isRight`: none stands in an address. */
+export function flashCookie(name: string, { maxAge = tenMinutes, isRight = isUuid }: FlashOptions = {}) {
+  const cookie = createCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', maxAge })
   return {
-    async read(request) {
-      const id = z.uuid().safeParse(await cookie.parse(request.headers.get('cookie')))
-      return id.data
+    async read(request: Request): Promise<string | undefined> {
+      const kept: unknown = await cookie.parse(request.headers.get('cookie'))
+      return typeof kept === 'string' && isRight(kept) ? kept : undefined
     },
-    write: (id, { isProduction }) => cookie.serialize(id, { secure: isProduction }),
+    write: (text: string, { isProduction }: Site) => cookie.serialize(text, { secure: isProduction }),
+    forget: ({ isProduction }: Site) => cookie.serialize('', { maxAge: 0, secure: isProduction }),
   }
 }

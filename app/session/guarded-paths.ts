@@ -1,35 +1,19 @@
 /** Checked by `requireUser`, `requireMember` and `requireCoach` in `require.server.ts`. */
 export type Need = 'account' | 'member' | 'admin'
 
-export type Guard = {
-  login: string
-  callback: string
-  include: readonly { path: string; need: Need }[]
-  exclude: readonly string[]
-  savesPath: boolean
-}
-
-export const guard: Guard = {
-  login: '/login',
-  callback: '/logged',
-  include: [
-    { path: '/espace-athlete/*', need: 'member' },
-    { path: '/compte', need: 'account' },
-    { path: '/compte/*', need: 'account' },
-    { path: '/admin', need: 'admin' },
-    { path: '/admin/*', need: 'admin' },
-  ],
-  exclude: [],
-  savesPath: true,
-}
+export const guard = { login: '/login', callback: '/logged' }
 
 export const secondFactorPath = `${guard.login}?etape=second-facteur`
 
-export function needOf({ login, callback, include, exclude }: Guard, path: string): Need | undefined {
+const rooms: readonly [RegExp, Need][] = [
+  [/^\/espace-athlete\//, 'member'],
+  [/^\/compte(?:\/|$)/, 'account'],
+  [/^\/admin(?:\/|$)/, 'admin'],
+]
+
+export function needOf(path: string): Need | undefined {
   const asked = normalized(path)
-  if (asked === login || asked === callback || exclude.some((pattern) => fits(pattern, asked)))
-    return undefined
-  return include.find((entry) => fits(entry.path, asked))?.need
+  return rooms.find(([room]) => room.test(asked))?.[1]
 }
 
 // As the router reads it: `/admin/`, `//admin` and `/ADMIN` are the admin's rooms too.
@@ -46,20 +30,4 @@ function safelyDecoded(path: string): string {
   } catch {
     return path
   }
-}
-
-const matchers = new Map<string, RegExp>()
-
-function fits(pattern: string, path: string): boolean {
-  const matcher = matchers.get(pattern) ?? matcherOf(pattern)
-  matchers.set(pattern, matcher)
-  return matcher.test(path)
-}
-
-function matcherOf(pattern: string): RegExp {
-  const pieces = pattern
-    .toLowerCase()
-    .split('*')
-    .map((piece) => piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${pieces.join('.*')}$`, 's')
 }

@@ -1,15 +1,8 @@
-import { createCookie } from 'react-router'
-import { z } from 'zod'
+import { flashCookie } from '#app/http/flash-cookie.server.ts'
 
-const tenMinutes = 600
 const longest = 2000
-const cookie = createCookie('sb-redirect-path', {
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax',
-  maxAge: tenMinutes,
-})
 const anywhere = 'https://ici.invalid'
+const cookie = flashCookie('sb-redirect-path', { isRight: isOwnPath })
 
 /** Whether an address leads to a place of this site and nowhere else: a path as we would write it ourselves. */
 export function isOwnPath(path: string): boolean {
@@ -19,15 +12,8 @@ export function isOwnPath(path: string): boolean {
   return url?.origin === anywhere && !url.pathname.startsWith('//')
 }
 
-export function writeSavedPath(path: string, { isProduction }: { isProduction: boolean }): Promise<string> {
-  return cookie.serialize(isOwnPath(path) ? path : '/', { secure: isProduction })
+export function writeSavedPath(path: string, site: { isProduction: boolean }): Promise<string> {
+  return cookie.write(isOwnPath(path) ? path : '/', site)
 }
 
-export async function readSavedPath(request: Request): Promise<string | undefined> {
-  const kept = z.string().safeParse(await cookie.parse(request.headers.get('cookie')))
-  return kept.success && isOwnPath(kept.data) ? kept.data : undefined
-}
-
-export function forgetSavedPath({ isProduction }: { isProduction: boolean }): Promise<string> {
-  return cookie.serialize('', { maxAge: 0, secure: isProduction })
-}
+export const { read: readSavedPath, forget: forgetSavedPath } = cookie

@@ -1,9 +1,9 @@
-import type { JwtPayload, SupabaseClient } from '@supabase/supabase-js'
+import type { JwtPayload } from '@supabase/supabase-js'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { deviceOf } from '#app/domain/sessions/rules.ts'
 import { noteSession, readMemberAndSession } from '#app/domain/sessions/store.server.ts'
 import type { Access, Services } from '#app/http/context.ts'
-import { createAssuranceCheck, type Assurance } from './assurance.server.ts'
+import { createAssuranceCheck } from './assurance.server.ts'
 import { visitorClient, type SessionHeaders } from './auth-clients.server.ts'
 import { readTokenClaims } from './token-claims.server.ts'
 
@@ -14,28 +14,15 @@ export type CurrentUser = {
   assurance: 'aal1' | 'aal2'
 }
 
-/** The one who sends a request. Nothing is read before it is asked for; everything is read once. */
-export type Visitor = {
-  auth: () => SupabaseClient['auth']
-  /** Whoever the token names, unless this site has ended the session. */
-  currentUser: () => Promise<CurrentUser | undefined>
-  /** Who that is in the club, whatever their membership and their second factor. */
-  member: () => Promise<Member | undefined>
-  assurance: () => Promise<Assurance>
-  /** The session lives at the service, and the account's second factor, if it has one, was shown. */
-  isSignedIn: () => Promise<boolean>
-  hasSecondFactor: () => Promise<boolean>
-  activeMember: () => Promise<Member | undefined>
-  access: () => Promise<Access>
-  answerWithSession: (response: Response) => Response
-}
+export type Visitor = ReturnType<typeof openVisitor>
 
 type VisitorServices = Pick<Services, 'auth' | 'clock' | 'database' | 'isProduction' | 'logger'>
 
 const checkAssurance = createAssuranceCheck()
 const sessionCookie = /(?:^|;\s*)sb-[\w-]+-auth-token(?:\.\d+)?=/
 
-export function openVisitor(services: VisitorServices, request: Request, address: string): Visitor {
+/** The one who sends a request. Nothing is read before it is asked for; everything is read once. */
+export function openVisitor(services: VisitorServices, request: Request, address: string) {
   const answer: SessionHeaders = { cookies: [], headers: {} }
   const hasSession = sessionCookie.test(request.headers.get('cookie') ?? '')
   const client = once(() =>
@@ -74,10 +61,13 @@ export function openVisitor(services: VisitorServices, request: Request, address
     await noteSession(services, user, { known: session, device })
     return { user, member }
   })
+  /** Whoever the token names, unless this site has ended the session. */
   const currentUser = async () => (await userAndMember())?.user
+  /** Who that is in the club, whatever their membership and their second factor. */
   const member = async () => (await userAndMember())?.member
   const assurance = once(async () => checkAssurance(await currentUser(), auth, services.clock.now()))
   const hasSecondFactor = async () => (await assurance()) === 'two-factors'
+  /** The session lives at the service, and the account's second factor, if it has one, was shown. */
   const isSignedIn = async () => (await hasSecondFactor()) || (await assurance()) === 'one-factor'
   async function activeMember(): Promise<Member | undefined> {
     const known = (await isSignedIn()) ? await member() : undefined
@@ -96,7 +86,7 @@ export function openVisitor(services: VisitorServices, request: Request, address
     hasSecondFactor,
     activeMember,
     access,
-    answerWithSession(response) {
+    answerWithSession(response: Response): Response {
       for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie)
       for (const [name, value] of Object.entries(answer.headers)) response.headers.set(name, value)
       return response

@@ -8,11 +8,10 @@ import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, recoveryCodes } from '#db/schema/index.ts'
 import { banAccount, removeAllFactors } from './accounts-store.server.ts'
-import { inTurn, lockMember, type Actor, type MemberServices } from './in-turn-store.server.ts'
+import { inTurn, lockMember, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'
 import { countOtherAdmins } from './list-store.server.ts'
 import { problemWith, type MemberAct, type ActProblem } from './rules.ts'
 
-type Member = typeof members.$inferSelect
 type On = { userId: string; actor: Actor }
 
 export type ActOutcome = 'done' | 'unknown' | ActProblem

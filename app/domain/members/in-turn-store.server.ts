@@ -6,6 +6,7 @@ import { members } from '#db/schema/index.ts'
 
 export type MemberServices = StoreServices & { siteUrl: string; accounts: AccountAdministration }
 
+export type Member = typeof members.$inferSelect
 export type Actor = { id: string; name: string } | undefined
 
 let last: Promise<unknown> = Promise.resolve()

@@ -6,11 +6,9 @@ import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { banAccount, oneTimeLink } from './accounts-store.server.ts'
-import { inTurn, lockMember, type Actor, type MemberServices } from './in-turn-store.server.ts'
+import { inTurn, lockMember, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'
 import { memberInvited, memberOpened } from './invitation-email.ts'
 import type { Invitation } from './schema.ts'
-
-type Member = typeof members.$inferSelect
 
 /** `invited`: an email with `link` is queued, the earlier link is void. `opened`: the account existed already. */
 export type InvitationOutcome =

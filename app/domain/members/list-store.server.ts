@@ -5,8 +5,6 @@ import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import type { MemberRole, MemberStatus } from './rules.ts'
 
-type Member = typeof members.$inferSelect
-
 type MembersAsked = {
   /** Words of the name, the address or a group, whatever their accents. */
   search: string
@@ -15,13 +13,7 @@ type MembersAsked = {
   perPage: number
 }
 
-type MembersFound = {
-  members: Member[]
-  total: number
-  ofStatus: Partial<Record<MemberStatus, number>>
-}
-
-export async function listMembers(database: Database, asked: MembersAsked): Promise<MembersFound> {
+export async function listMembers(database: Database, asked: MembersAsked) {
   const { search, status, page, perPage } = asked
   const texts = [
     members.firstName,
@@ -30,7 +22,6 @@ export async function listMembers(database: Database, asked: MembersAsked): Prom
     sql`array_to_string(${members.groups}, ' ')`,
   ]
   const isAsked = and(holdsWords(texts, search), status && eq(members.status, status))
-  const [counted] = await database.select({ total: count() }).from(members).where(isAsked)
   const found = await database
     .select()
     .from(members)
@@ -47,7 +38,7 @@ export async function listMembers(database: Database, asked: MembersAsked): Prom
     .from(members)
     .groupBy(members.status)
   const ofStatus = Object.fromEntries(counts.map((row) => [row.status, row.number]))
-  return { members: found, total: counted?.total ?? 0, ofStatus }
+  return { members: found, total: await database.$count(members, isAsked), ofStatus }
 }
 
 export async function listGroups(database: Database): Promise<string[]> {
@@ -60,7 +51,7 @@ export async function listGroups(database: Database): Promise<string[]> {
 }
 
 /** Invitations sent before an instant that nobody took up. */
-export function listPendingInvitations(database: Database, invitedBefore: Date): Promise<Member[]> {
+export function listPendingInvitations(database: Database, invitedBefore: Date) {
   const isPending = and(eq(members.status, 'invited'), lt(members.invitedAt, invitedBefore))
   return database.select().from(members).where(isPending).orderBy(asc(members.invitedAt))
 }

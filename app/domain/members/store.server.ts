@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
+import type { Member } from './in-turn-store.server.ts'
 
 export { deleteAccount, removeAllFactors } from './accounts-store.server.ts'
 export * from './acts-store.server.ts'
 export * from './first-admin-store.server.ts'
 export { removeSampleMembers, sampleLink } from './sample-store.server.ts'
-export { inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
+export { inTurn, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'
 export { inviteMember, type InvitationOutcome } from './invite-store.server.ts'
 export {
   countOtherAdmins,
@@ -16,8 +17,6 @@ export {
   listPendingInvitations,
 } from './list-store.server.ts'
 export { purgeMembers } from './purge-store.server.ts'
-
-export type Member = typeof members.$inferSelect
 
 export async function readMember(database: Database, userId: string): Promise<Member | undefined> {
   const [member] = await database.select().from(members).where(eq(members.userId, userId))

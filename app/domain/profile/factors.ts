@@ -22,16 +22,8 @@ export function factorsOf(given: readonly GivenFactor[] | undefined): Factor[] {
   return (given ?? [])
     .flatMap(({ id, factor_type: kind, status, friendly_name: name, ...dates }): Factor[] => {
       if (status !== 'verified' || !isKind(kind)) return []
-      const usedAt = dates.last_challenged_at ?? undefined
-      return [
-        {
-          id,
-          kind,
-          name: name || factorKindNames[kind],
-          addedAt: dates.created_at,
-          ...(usedAt && { usedAt }),
-        },
-      ]
+      const { created_at: addedAt, last_challenged_at: usedAt } = dates
+      return [{ id, kind, name: name || factorKindNames[kind], addedAt, usedAt: usedAt ?? undefined }]
     })
     .toSorted((one, other) => one.addedAt.localeCompare(other.addedAt))
 }

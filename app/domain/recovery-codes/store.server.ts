@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { securityEmail } from '#app/domain/accounts/store.server.ts'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
@@ -27,11 +27,7 @@ export async function makeRecoveryCodes(
 }
 
 export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
-  const [row] = await database
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
-  return row?.left ?? 0
+  return database.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
 }
 
 /** Uses a code up, removes the second factors, logs and emails it; false when the code is unknown or used. */

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { optionalLine } from './form-text.ts'
+import { z } from 'zod'
+import { optionalLine, requiredLine } from './form-text.ts'
 import { normalisePhone } from './phone.ts'
 
 export type FormValues<Name extends string> = Record<Name, string>
@@ -25,6 +25,16 @@ export function problemsOf<Name extends string>(
   return names.flatMap((field) => {
     const issue = error.issues.find(({ path }) => path[0] === field)
     return issue ? [{ field, message: issue.message }] : []
+  })
+}
+
+export const ownNames = ['firstName', 'lastName'] as const
+
+/** One's own name, as one is asked for it. */
+export function ownNamesSchema(longest: number) {
+  return z.object({
+    firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest }),
+    lastName: requiredLine({ missing: 'Indiquez votre nom.', longest }),
   })
 }
 

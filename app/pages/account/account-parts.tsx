@@ -43,7 +43,7 @@ export function AccountHead({ title, lead }: { title: string; lead?: string }) {
 export function BackToSecurity() {
   return (
     <p className="account-back">
-      <TextLink to={href('/compte/securite')}>
+      <TextLink className="tap" to={href('/compte/securite')}>
         <Icon name="arrow-left" size={16} /> Sécurité
       </TextLink>
     </p>
@@ -85,7 +85,7 @@ export function AccountRow({ icon, title, badge, action, children }: AccountRowP
           {title}
           {badge}
         </b>
-        {children ? <p>{children}</p> : null}
+        {children ? <p className="muted small">{children}</p> : null}
       </div>
       {action}
     </li>

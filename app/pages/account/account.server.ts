@@ -1,26 +1,17 @@
-import type { User } from '@supabase/supabase-js'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Person } from '#app/domain/account-data/person.ts'
-import type { Member } from '#app/domain/members/store.server.ts'
 import { followEmail } from '#app/domain/profile/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { guard } from '#app/session/guarded-paths.ts'
-import type { CurrentUser } from '#app/session/visitor.server.ts'
 import type { AccountAnswer } from './account-form.tsx'
 
 export type Context = Readonly<RouterContextProvider>
 
-export type OwnAccount = {
-  account: CurrentUser
-  user: User
-  member: Member | undefined
-  name: string
-  email: string
-}
+export type OwnAccount = Awaited<ReturnType<typeof readAccount>>
 
-export async function readAccount(context: Context): Promise<OwnAccount> {
+export async function readAccount(context: Context) {
   const visitor = context.get(visitorContext)
   const account = await visitor.currentUser()
   const { data: found } = await visitor.auth().getUser()

@@ -50,16 +50,14 @@ const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] 
   { to: href('/compte/donnees'), label: 'Mes données', icon: 'database' },
 ]
 
-type AccountSideProps = { seed: string; name: string; role: string }
-
-function AccountSide({ seed, name, role }: AccountSideProps) {
+function AccountSide({ seed, name, role }: Route.ComponentProps['loaderData']['side']) {
   return (
     <aside className="account-side" aria-label="Votre compte">
       <div className="account-person row">
         <Avatar seed={seed} size={64} />
         <div>
           <b>{name}</b>
-          <small>{role}</small>
+          <small className="muted smaller">{role}</small>
         </div>
       </div>
       <nav aria-label="Rubriques du compte">

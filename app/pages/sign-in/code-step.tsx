@@ -36,7 +36,7 @@ export function CodeStep({ email, isAgain, answer, action, back }: CodeStepProps
         <OneTimeCodeField label="Code à six chiffres" />
       </SignInForm>
       <SendAgain action={action} fields={{ method: 'link', email, again: 'yes' }} button="Renvoyer l’e-mail">
-        <p className="muted">
+        <p className="muted smaller">
           Rien reçu&#8239;? Regardez dans les indésirables. Un nouvel e-mail peut partir au bout d’une minute.
         </p>
       </SendAgain>

@@ -25,25 +25,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(consent, { status: consent.name === 'gone' ? 404 : 200, headers: forThisVisitor })
 }
 
-type AskedConsent = {
-  name: 'asked'
-  id: string
-  client: { name: string; host: string }
-  email: string
-  shown: readonly string[]
-}
+const gone = { name: 'gone' } as const
 
-type Consent = AskedConsent | { name: 'given'; address: string } | { name: 'gone' }
-
-async function readConsent(context: Context, { pathname, search, searchParams }: URL): Promise<Consent> {
+async function readConsent(context: Context, { pathname, search, searchParams }: URL) {
   const id = searchParams.get('authorization_id') ?? ''
   await requireUser(context, pathname + search)
-  if (id === '') return { name: 'gone' }
+  if (id === '') return gone
   const { data: details } = await context.get(visitorContext).auth().oauth.getAuthorizationDetails(id)
-  if (!details) return { name: 'gone' }
+  if (!details) return gone
   if (!('authorization_id' in details)) {
     const address = details.redirect_url
-    return isLeadingOut(address) ? { name: 'given', address } : { name: 'gone' }
+    return isLeadingOut(address) ? ({ name: 'given', address } as const) : gone
   }
   const { client, redirect_uri: back, user, scope } = details
   return {
@@ -55,7 +47,7 @@ async function readConsent(context: Context, { pathname, search, searchParams }:
       .split(' ')
       .filter(Boolean)
       .map((name) => scopeWords[name] ?? name),
-  }
+  } as const
 }
 
 const scopeWords: Record<string, string> = {
@@ -97,7 +89,7 @@ export default function Consent({ loaderData: consent, actionData: answer }: Rou
   if (answer?.leaveFor) return <Leaving address={answer.leaveFor} />
   if (answer || consent.name === 'gone') return <ConsentGone />
   if (consent.name === 'given') return <Leaving address={consent.address} />
-  return <ConsentForm asked={consent} />
+  return <ConsentForm {...consent} />
 }
 
 function ConsentGone() {
@@ -110,7 +102,9 @@ function ConsentGone() {
   )
 }
 
-function ConsentForm({ asked: { id, client, email, shown } }: { asked: AskedConsent }) {
+type AskedConsent = Extract<Awaited<ReturnType<typeof readConsent>>, { name: 'asked' }>
+
+function ConsentForm({ id, client, email, shown }: AskedConsent) {
   const isGranting = useIsSending('approve', 'method')
   const isRefusing = useIsSending('deny', 'method')
   return (

@@ -1,4 +1,3 @@
-import type { AuthError } from '@supabase/supabase-js'
 import { redirect } from 'react-router'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { textOf } from '#app/domain/shared/form-fields.ts'
@@ -15,41 +14,25 @@ export function typedAddress(form: FormData): { email: string; problem: string |
   return { email, problem: read.error?.issues[0]?.message }
 }
 
-type Sending = {
-  next: string
-  send: (email: string, redirectTo: string) => Promise<{ error: AuthError | null }>
-}
-
-export function sendSignInCode(context: Context, form: FormData) {
-  const auth = () => context.get(visitorContext).auth()
-  return sendTo(context, form, {
-    next: '/login?etape=code',
-    send: (email, emailRedirectTo) =>
-      auth().signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } }),
-  })
-}
-
-export function sendRecoveryCode(context: Context, form: FormData) {
-  const auth = () => context.get(visitorContext).auth()
-  return sendTo(context, form, {
-    next: '/mot-de-passe?etape=code',
-    send: (email, redirectTo) => auth().resetPasswordForEmail(email, { redirectTo }),
-  })
-}
-
-async function sendTo(context: Context, form: FormData, { next, send }: Sending) {
+/** Writes to the address of a form what signs in, or what lets one choose a new password. */
+export async function sendCode(context: Context, form: FormData, purpose: 'sign-in' | 'recovery') {
   const services = context.get(servicesContext)
   const { email, problem } = typedAddress(form)
   if (problem) return answerAgain(context, { values: { email }, ...mend('email', problem) })
   const tooMany = await tooManyAttempts('sending', context, email, { email })
   if (tooMany) return tooMany
-  const { error } = await send(email, services.siteUrl)
+  const auth = context.get(visitorContext).auth()
+  const { siteUrl } = services
+  const { error } =
+    purpose === 'sign-in'
+      ? await auth.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo: siteUrl } })
+      : await auth.resetPasswordForEmail(email, { redirectTo: siteUrl })
   // Unknown here, or written to a moment ago: both are this person's business only.
   if (error && problemOfError(error, 'not-recognised') === 'unavailable')
     return answerAgain(context, { problem: 'unavailable', values: { email } })
   const headers = { ...keptByNobody, 'set-cookie': await askedAddressCookie.write(email, services) }
-  const isAgain = textOf(form, 'again') !== ''
-  return redirect(isAgain ? `${next}&encore=1` : next, { status: 303, headers })
+  const next = `${purpose === 'sign-in' ? '/login' : '/mot-de-passe'}?etape=code`
+  return redirect(textOf(form, 'again') === '' ? next : `${next}&encore=1`, { status: 303, headers })
 }
 
 export async function checkCode(

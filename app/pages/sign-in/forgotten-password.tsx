@@ -5,7 +5,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import type { Route } from './+types/forgotten-password.ts'
 import { CodeStep } from './code-step.tsx'
-import { checkCode, sendRecoveryCode } from './email-code.server.ts'
+import { checkCode, sendCode } from './email-code.server.ts'
 import { askedAddressCookie, newPasswordPath } from './go-on.server.ts'
 import { AddressForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -25,7 +25,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  if (textOf(form, 'method') !== 'code') return sendRecoveryCode(context, form)
+  if (textOf(form, 'method') !== 'code') return sendCode(context, form, 'recovery')
   return checkCode(request, context, form, { type: 'recovery', wanted: newPasswordPath })
 }
 

@@ -1,7 +1,7 @@
-import { createCookie, redirect } from 'react-router'
-import { z } from 'zod'
+import { redirect } from 'react-router'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { flashCookie } from '#app/http/flash-cookie.server.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { guard, secondFactorPath } from '#app/session/guarded-paths.ts'
 import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
@@ -11,27 +11,11 @@ import type { Context } from './answer.server.ts'
 export const invitationPath = '/invitation'
 export const newPasswordPath = '/mot-de-passe/nouveau'
 
-const hour = 3600
-const addressCookie = createCookie('adresse_connexion', {
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax',
-  maxAge: hour,
-})
-
-const storedAddress = z.string().max(254)
-
 /** The address a code was sent to, as long as the code lives: the page that asks for it can say where to look. */
-export const askedAddressCookie = {
-  async read(request: Request): Promise<string | undefined> {
-    const read = storedAddress.safeParse(await addressCookie.parse(request.headers.get('cookie')))
-    return read.success && read.data !== '' ? read.data : undefined
-  },
-  write: (email: string, { isProduction }: { isProduction: boolean }) =>
-    addressCookie.serialize(email, { secure: isProduction }),
-  forget: ({ isProduction }: { isProduction: boolean }) =>
-    addressCookie.serialize('', { maxAge: 0, secure: isProduction }),
-}
+export const askedAddressCookie = flashCookie('adresse_connexion', {
+  maxAge: 3600,
+  isRight: (address) => address !== '' && address.length <= 254,
+})
 
 /** After a sign-in: to the second factor if there is one, then to `wanted`, the cookie's path, or home. */
 export async function goOn(request: Request, context: Context, wanted?: string): Promise<Response> {

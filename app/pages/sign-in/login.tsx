@@ -7,7 +7,7 @@ import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
 import type { Route } from './+types/login.ts'
 import type { SignInAnswer } from './answer.ts'
 import { CodeStep } from './code-step.tsx'
-import { checkCode, sendSignInCode } from './email-code.server.ts'
+import { checkCode, sendCode } from './email-code.server.ts'
 import { FactorStep } from './factor-step.tsx'
 import { Leaving } from './leaving.tsx'
 import { leaveForProvider, readLogin } from './login.server.ts'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   switch (textOf(form, 'method')) {
     case 'link':
-      return sendSignInCode(context, form)
+      return sendCode(context, form, 'sign-in')
     case 'code':
       return checkCode(request, context, form, { type: 'email' })
     case 'provider':

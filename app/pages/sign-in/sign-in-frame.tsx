@@ -37,10 +37,10 @@ export function SignInFrame({ title, lead, motto, back, foot, children }: SignIn
             </p>
           ) : null}
           <h1 className="d3">{title}</h1>
-          {lead ? <p className="sign-in-lead">{lead}</p> : <div className="sign-in-lead" />}
+          {lead ? <p className="sign-in-lead muted">{lead}</p> : <div className="sign-in-lead" />}
           {children}
         </div>
-        <p className="sign-in-foot smaller muted">{foot}</p>
+        <p className="sign-in-foot muted smaller">{foot}</p>
       </div>
       <div className="sign-in-aside scene ink" aria-hidden="true">
         <LineArt name="sign-in" />

@@ -1,8 +1,7 @@
 import { redirect } from 'react-router'
 import { newEmailSchema } from '#app/domain/profile/schema.ts'
 import { renameMember } from '#app/domain/profile/store.server.ts'
-import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
-import { ownNames, ownNamesSchema } from '#app/domain/shared/own-names.ts'
+import { ownNames, ownNamesSchema, problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -63,30 +62,27 @@ async function changeEmail(form: FormData, context: Context) {
   return redirect('/compte?fait=adresse', { status: 303 })
 }
 
-export default function Profile({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { email, newEmail, ...names } = loaderData
+type ProfileProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
+
+export default function Profile({ loaderData, actionData: answer }: ProfileProps) {
+  const { firstName, lastName } = loaderData
   return (
     <>
       <AccountHead title="Votre compte" />
       <AccountSection id="profil" title="Profil" lead="Ce que vos coachs voient de vous.">
         <AccountForm intent="names" answer={answer} button={{ label: 'Enregistrer' }}>
           <div className="form-row">
-            <NamesFields {...names} />
+            <NamesFields firstName={firstName} lastName={lastName} />
           </div>
         </AccountForm>
       </AccountSection>
-      <EmailSection email={email} newEmail={newEmail} answer={answer} />
+      <EmailSection loaderData={loaderData} actionData={answer} />
     </>
   )
 }
 
-type EmailSectionProps = {
-  email: string
-  newEmail: string | undefined
-  answer: AccountAnswer | undefined
-}
-
-function EmailSection({ email, newEmail, answer }: EmailSectionProps) {
+function EmailSection({ loaderData, actionData: answer }: ProfileProps) {
+  const { email, newEmail } = loaderData
   return (
     <AccountSection
       id="adresse"

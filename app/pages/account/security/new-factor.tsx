@@ -4,11 +4,16 @@ import { AccountForm, type AccountAnswer } from '../account-form.tsx'
 import { AccountHead, BackToSecurity } from '../account-parts.tsx'
 import { ShownCodes } from './shown-codes.tsx'
 
-type NewFactorPageProps = { title: string; lead: string; answer: object | undefined; children: ReactNode }
+type NewFactorPageProps = {
+  title: string
+  lead: string
+  answer: { codes: string[] } | { form: string } | undefined
+  children: ReactNode
+}
 
 /** A page that adds a second factor; at the end it shows the recovery codes that were made with the first one. */
 export function NewFactorPage({ title, lead, answer, children }: NewFactorPageProps) {
-  if (answer && hasCodes(answer)) return <ShownCodes codes={answer.codes} isAfterFactor />
+  if (answer && 'codes' in answer) return <ShownCodes codes={answer.codes} isAfterFactor />
   return (
     <>
       <BackToSecurity />
@@ -16,10 +21,6 @@ export function NewFactorPage({ title, lead, answer, children }: NewFactorPagePr
       {children}
     </>
   )
-}
-
-function hasCodes(answer: object): answer is { codes: string[] } {
-  return 'codes' in answer
 }
 
 type CodeFactorPageProps<Pending> = {

@@ -100,7 +100,7 @@ function Protection({ level, word, factors, codesLeft }: ProtectionProps) {
     { label: 'Un autre, et des codes de secours', isDone: factors > 1 && codesLeft > 0 },
   ]
   return (
-    <div className="protection">
+    <div className="protection card">
       <p>
         <span className="muted">Protection du compte</span>
         <b className="d4">{word}</b>
@@ -112,7 +112,7 @@ function Protection({ level, word, factors, codesLeft }: ProtectionProps) {
       </svg>
       <ol>
         {steps.map(({ label, isDone }) => (
-          <li key={label} className={isDone ? undefined : 'muted'}>
+          <li key={label} className={isDone ? 'row' : 'row muted'}>
             {isDone ? <Icon name="check" size={15} className="accent" /> : null}
             {label}
             {isDone ? null : <span className="vh"> (pas encore)</span>}
@@ -137,7 +137,7 @@ function AddFactor() {
           {label}
         </ButtonLink>
       ))}
-      <p className="muted">
+      <p className="muted small">
         L’application et la clé résistent mieux qu’un SMS, qui se détourne plus facilement.
       </p>
     </div>

@@ -11,7 +11,7 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { IntentButton } from '../account-form.tsx'
 import { AccountHead, AccountRow } from '../account-parts.tsx'
-import { readAccount, type Context } from '../account.server.ts'
+import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/sessions.ts'
 
 export const meta = hiddenMeta('Sessions', 'Les appareils où votre compte est ouvert.')
@@ -30,12 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { sessions: sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return closeSessions(await readForm(request), context)
-}
-
 /** Closes one session, the others, or all: at once on this site, and in the authentication service where it can. */
-async function closeSessions(form: FormData, context: Context) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
   const services = context.get(servicesContext)
   const auth = context.get(visitorContext).auth()
   const { account } = await readAccount(context)
@@ -91,16 +88,9 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
 
 const icons: Record<DeviceKind, IconName> = { computer: 'laptop', phone: 'smartphone', tablet: 'tablet' }
 
-type SessionRowProps = {
-  id: string
-  device: string
-  kind: DeviceKind
-  firstSeenAt: Date
-  lastSeenAt: Date
-  isThis: boolean
-}
+type ShownSession = Route.ComponentProps['loaderData']['sessions'][number]
 
-function SessionRow({ id, device, kind, firstSeenAt, lastSeenAt, isThis }: SessionRowProps) {
+function SessionRow({ id, device, kind, firstSeenAt, lastSeenAt, isThis }: ShownSession) {
   const lastSeen = formatInstant(lastSeenAt)
   return (
     <AccountRow
