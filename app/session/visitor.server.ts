@@ -30,18 +30,13 @@ export function openVisitor(services: VisitorServices, request: Request, address
   )
   const auth = () => client().auth
 
-  async function readClaims(): Promise<JwtPayload | undefined> {
-    // A session that began in this very request is not in its cookies.
-    const hasNewSession = answer.cookies.length > 0
-    const claims = hasNewSession
-      ? undefined
-      : await readTokenClaims(services.auth, request, services.clock.now())
-    return claims ?? (await auth().getClaims()).data?.claims
-  }
   async function userOfToken(): Promise<CurrentUser | undefined> {
-    if (!hasSession && answer.cookies.length === 0) return undefined
+    // A session that began in this very request is not in its cookies.
+    const isNew = answer.cookies.length > 0
+    if (!hasSession && !isNew) return undefined
     try {
-      const claims = await readClaims()
+      const known = isNew ? undefined : await readTokenClaims(services.auth, request, services.clock.now())
+      const claims = known ?? (await auth().getClaims()).data?.claims
       return claims && userOfClaims(claims, `${services.auth.url}/auth/v1`)
     } catch (error) {
       // A token that cannot even be judged, such as one of an unknown algorithm: nobody's.

@@ -70,11 +70,13 @@ type AccountRowProps = {
   icon: IconName
   title: ReactNode
   badge?: ReactNode
+  /** Where one goes from a row; `about` says to whom listens which row it is. */
+  link?: { to: string; label: string; about: string }
   action?: ReactNode
   children?: ReactNode
 }
 
-export function AccountRow({ icon, title, badge, action, children }: AccountRowProps) {
+export function AccountRow({ icon, title, badge, link, action, children }: AccountRowProps) {
   return (
     <li className="account-row">
       <span className="account-row-icon centred muted">
@@ -87,17 +89,14 @@ export function AccountRow({ icon, title, badge, action, children }: AccountRowP
         </b>
         {children ? <p className="muted small">{children}</p> : null}
       </div>
-      {action}
+      {link ? (
+        <ButtonLink to={link.to} look="line" size="small">
+          {link.label}
+          <span className="vh"> {link.about}</span>
+        </ButtonLink>
+      ) : (
+        action
+      )}
     </li>
-  )
-}
-
-/** What one may do with a row; `about` says to whom listens which row it is. */
-export function RowLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
-  return (
-    <ButtonLink to={to} look="line" size="small">
-      {children}
-      <span className="vh"> {about}</span>
-    </ButtonLink>
   )
 }

@@ -10,7 +10,7 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/orders.ts'
-import { AccountHead, AccountRow, RowLink } from './account-parts.tsx'
+import { AccountHead, AccountRow } from './account-parts.tsx'
 import { readAccount } from './account.server.ts'
 
 export const meta = hiddenMeta('Commandes', 'Les commandes passées avec votre compte.')
@@ -44,11 +44,7 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
               icon="package"
               title={`Commande n°\u00a0${number}`}
               badge={<Badge>{status}</Badge>}
-              action={
-                <RowLink to={path} about={`la commande n°\u00a0${number}`}>
-                  Suivre
-                </RowLink>
-              }
+              link={{ to: path, label: 'Suivre', about: `la commande n°\u00a0${number}` }}
             >
               {placedOn}, {total}&nbsp;: {articles}.
             </AccountRow>

@@ -6,9 +6,10 @@ import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import type { CurrentUser } from '#app/session/visitor.server.ts'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import type { Route } from './+types/new-password.ts'
-import { answerAgain } from './answer.server.ts'
+import { answerAgain, type Context } from './answer.server.ts'
 import { goOn } from './go-on.server.ts'
 import { hasAddressProof, setPassword } from './password.server.ts'
 import { AccountName, SignInForm } from './sign-in-form.tsx'
@@ -19,20 +20,22 @@ export { handle, headers, links } from './sign-in-page.ts'
 export const meta = hiddenMeta('Nouveau mot de passe', 'Choisissez le nouveau mot de passe de votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!(await hasAddressProof(context))) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
-  const account = await context.get(visitorContext).currentUser()
-  return data({ email: account?.email ?? '' }, { headers: forThisVisitor })
+  const { email } = await provenAccount(context)
+  return data({ email }, { headers: forThisVisitor })
+}
+
+async function provenAccount(context: Context): Promise<CurrentUser> {
+  const account = (await hasAddressProof(context)) && (await context.get(visitorContext).currentUser())
+  if (!account) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
+  return account
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const visitor = context.get(visitorContext)
   const services = context.get(servicesContext)
-  if (!(await hasAddressProof(context))) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
-  const [account, member] = [await visitor.currentUser(), await visitor.member()]
-  if (!account) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
-  const { email, userId, sessionId } = account
-  const { firstName = '', lastName = '' } = member ?? {}
+  const { email, userId, sessionId } = await provenAccount(context)
+  const { firstName = '', lastName = '' } = (await visitor.member()) ?? {}
   const refusal = await setPassword(context, textOf(form, 'password'), { email, firstName, lastName })
   if (refusal) return answerAgain(context, refusal)
   await endSessions(services, userId, { except: sessionId })

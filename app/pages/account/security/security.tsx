@@ -13,7 +13,7 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { AccountHead, AccountRow, AccountSection, RowLink } from '../account-parts.tsx'
+import { AccountHead, AccountRow, AccountSection } from '../account-parts.tsx'
 import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/security.ts'
 
@@ -41,11 +41,11 @@ export default function Security({ loaderData: { factors, codesLeft, protection 
           <AccountRow
             icon="key-round"
             title="Mot de passe"
-            action={
-              <RowLink to={href('/compte/securite/mot-de-passe')} about="le mot de passe">
-                Modifier
-              </RowLink>
-            }
+            link={{
+              to: href('/compte/securite/mot-de-passe'),
+              label: 'Modifier',
+              about: 'le mot de passe',
+            }}
           >
             Douze caractères au moins, et nulle part ailleurs.
           </AccountRow>
@@ -64,11 +64,11 @@ export default function Security({ loaderData: { factors, codesLeft, protection 
             <AccountRow
               icon="life-buoy"
               title="Codes de secours"
-              action={
-                <RowLink to={href('/compte/securite/codes')} about="les codes de secours">
-                  {codesLeft > 0 ? 'Renouveler' : 'Créer'}
-                </RowLink>
-              }
+              link={{
+                to: href('/compte/securite/codes'),
+                label: codesLeft > 0 ? 'Renouveler' : 'Créer',
+                about: 'les codes de secours',
+              }}
             >
               {codesLeft > 0
                 ? `${codesLeft} code${codesLeft > 1 ? 's' : ''} sur 10 encore à vous`
@@ -152,11 +152,11 @@ function FactorRow({ factor: { id, kind, name, addedAt, usedAt } }: { factor: Fa
     <AccountRow
       icon={icons[kind]}
       title={name}
-      action={
-        <RowLink to={href('/compte/securite/retirer/:factorId', { factorId: id })} about={name}>
-          Retirer
-        </RowLink>
-      }
+      link={{
+        to: href('/compte/securite/retirer/:factorId', { factorId: id }),
+        label: 'Retirer',
+        about: name,
+      }}
     >
       {name === kindName ? '' : `${kindName}. `}Depuis le {formatInstant(new Date(addedAt))}
       {usedAt ? `\u202f; dernière demande le ${formatInstant(new Date(usedAt))}` : null}.
