@@ -11,17 +11,20 @@ export type Context = Readonly<RouterContextProvider>
 
 export type OwnAccount = Awaited<ReturnType<typeof readAccount>>
 
+/** Whoever asks, from the service itself, and what serves them. */
 export async function readAccount(context: Context) {
   const visitor = context.get(visitorContext)
+  const services = context.get(servicesContext)
+  const auth = visitor.auth()
   const account = await visitor.currentUser()
-  const { data: found } = await visitor.auth().getUser()
+  const { data: found } = await auth.getUser()
   if (!account || !found.user) throw redirect(guard.login)
   const { user } = found
   const known = await visitor.member()
   const email = (user.email ?? '').toLowerCase()
-  const isFollowed = known && (await followEmail(context.get(servicesContext), known, email))
+  const isFollowed = known && (await followEmail(services, known, email))
   const member = known && isFollowed ? { ...known, email } : known
-  return { account, user, member, name: member ? nameOfPerson(member) : email, email }
+  return { services, auth, account, user, member, name: member ? nameOfPerson(member) : email, email }
 }
 
 export function personOf({ account, user, email }: Pick<OwnAccount, 'account' | 'user' | 'email'>): Person {

@@ -3,7 +3,6 @@ import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { listOwnOrders } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { servicesContext } from '#app/http/context.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
@@ -16,8 +15,8 @@ import { readAccount } from './account.server.ts'
 export const meta = hiddenMeta('Commandes', 'Les commandes passées avec votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { account } = await readAccount(context)
-  const orders = await listOwnOrders(context.get(servicesContext), account.userId)
+  const { account, services } = await readAccount(context)
+  const orders = await listOwnOrders(services, account.userId)
   return {
     orders: orders.map((order) => ({
       number: order.number,

@@ -3,7 +3,6 @@ import type { DataNotice } from '#app/domain/account-data/person.ts'
 import { eraseAccount, isLastAdmin, listDataNotices } from '#app/domain/account-data/store.server.ts'
 import { deleteAccount } from '#app/domain/members/store.server.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
-import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
@@ -21,18 +20,18 @@ import type { Route } from './+types/delete-account.ts'
 export const meta = hiddenMeta('Supprimer mon compte', 'Supprimer votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { account, email } = await readAccount(context)
+  const { account, email, services } = await readAccount(context)
   return {
     email,
     kinds: listDataNotices(),
     isFresh: await hasFreshSecondFactor(context),
-    isLastAdmin: await isLastAdmin(context.get(servicesContext).database, account.userId),
+    isLastAdmin: await isLastAdmin(services.database, account.userId),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
   const own = await readAccount(context)
+  const { services, auth } = own
   const typed = textFields(await readForm(request), ['current', 'sure'])
   const again = (field: string, message: string) =>
     answerAgain(context, { form: 'delete', problems: [{ field, message }] })
@@ -49,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Vous êtes la seule personne à pouvoir administrer ce site. Nommez d’abord quelqu’un d’autre.'
     return answerAgain(context, { form: 'delete', problem }, 409)
   }
-  await context.get(visitorContext).auth().signOut({ scope: 'local' })
+  await auth.signOut({ scope: 'local' })
   return redirect('/compte-supprime', { status: 303 })
 }
 

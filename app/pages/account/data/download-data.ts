@@ -1,13 +1,12 @@
 import { collectPersonData } from '#app/domain/account-data/store.server.ts'
-import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { personOf, readAccount } from '../account.server.ts'
 import type { Route } from './+types/download-data.ts'
 import { readGrants } from './third-parties.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, clock, auth } = context.get(servicesContext)
   const own = await readAccount(context)
+  const { database, clock, auth } = own.services
   const { factors = [], identities = [], ...user } = own.user
   const file = {
     etabliLe: clock.now(),
@@ -24,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       status,
       created_at,
     })),
-    accesDonnes: await readGrants(context.get(visitorContext).auth()),
+    accesDonnes: await readGrants(own.auth),
     ...(await collectPersonData(database, personOf(own), auth)),
   }
   return new Response(JSON.stringify(file, undefined, 2), {

@@ -3,7 +3,6 @@ import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.
 import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
-import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
@@ -22,8 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const { account, member, email, name } = await readAccount(context)
+  const { services, auth, account, member, email, name } = await readAccount(context)
   const typed = textFields(await readForm(request), ['current', 'new'])
   const again = (field: string, message: string) =>
     answerAgain(context, { form: 'password', problems: [{ field, message }] })
@@ -34,7 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problem = await provePassword(context, { email, password: typed.current })
   if (problem) return again('current', problem)
 
-  const auth = context.get(visitorContext).auth()
   const { error } = await auth.updateUser({ password: typed.new, current_password: typed.current })
   if (error?.code === 'same_password') return again('new', wordsOfAuthError(error))
   if (error)

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { newEmailSchema } from '#app/domain/profile/schema.ts'
 import { renameMember } from '#app/domain/profile/store.server.ts'
 import { ownNames, ownNamesSchema, problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
-import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { AnsweredField, NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'
@@ -36,12 +35,12 @@ async function changeNames(form: FormData, context: Context) {
   const names = ownNamesSchema(80).safeParse(values)
   if (!names.success)
     return answerAgain(context, { form: 'names', values, problems: problemsOf(names.error, ownNames) })
-  const { account } = await readAccount(context)
+  const { services, auth, account } = await readAccount(context)
   const { firstName, lastName } = names.data
   const metadata = { first_name: firstName, last_name: lastName }
-  const { error } = await context.get(visitorContext).auth().updateUser({ data: metadata })
+  const { error } = await auth.updateUser({ data: metadata })
   if (error) return answerAgain(context, { form: 'names', values, problem: wordsOfAuthError(error) }, 503)
-  await renameMember(context.get(servicesContext), account.userId, names.data)
+  await renameMember(services, account.userId, names.data)
   return redirect('/compte?fait=profil', { status: 303 })
 }
 
@@ -51,12 +50,10 @@ async function changeEmail(form: FormData, context: Context) {
     answerAgain(context, { form: 'email', values, ...answer }, status)
   const asked = newEmailSchema.safeParse(values)
   if (!asked.success) return again({ problems: problemsOf(asked.error, ['email']) })
-  const { email } = await readAccount(context)
+  const { services, auth, email } = await readAccount(context)
   if (asked.data.email === email)
     return again({ problems: [{ field: 'email', message: 'C’est déjà l’adresse de votre compte.' }] })
-  const { siteUrl } = context.get(servicesContext)
-  const auth = context.get(visitorContext).auth()
-  const { error } = await auth.updateUser(asked.data, { emailRedirectTo: `${siteUrl}/compte` })
+  const { error } = await auth.updateUser(asked.data, { emailRedirectTo: `${services.siteUrl}/compte` })
   if (error && error.code !== 'email_exists')
     return again({ problem: wordsOfAuthError(error) }, error.status ?? 503)
   return redirect('/compte?fait=adresse', { status: 303 })

@@ -27,13 +27,13 @@ export function loader({ context }: Route.LoaderArgs) {
 /** After the browser has added a key by itself: what follows is done once, for a key that is really new. */
 export async function action({ context }: Route.ActionArgs) {
   const account = await readAccount(context)
-  const now = context.get(servicesContext).clock.now().getTime()
+  const now = account.services.clock.now().getTime()
   const factors = factorsOf(account.user.factors)
   const isNew = factors.some(
     ({ kind, addedAt }) => kind === 'webauthn' && now - Date.parse(addedAt) < tenMinutes,
   )
   if (!isNew) return redirect(href('/compte/securite'), { status: 303 })
-  return afterNewFactor(context, account, { isFirst: factors.length === 1 })
+  return afterNewFactor(account, { isFirst: factors.length === 1 })
 }
 
 export default function AddKey({ loaderData: { access }, actionData }: Route.ComponentProps) {

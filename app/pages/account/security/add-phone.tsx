@@ -40,8 +40,8 @@ async function enrolPhone(form: FormData, context: Context) {
     return again({ problems: [{ field: 'phone', message }] })
   }
   const shown = await maskedPhone(number)
-  const { mfa } = context.get(visitorContext).auth()
-  const { account, user } = await readAccount(context)
+  const { auth, account, user } = await readAccount(context)
+  const { mfa } = auth
   if ((await sendings.take(account.userId)) > 0) return again({ problem: tooMany }, 429)
   await forgetUnfinished(mfa, user, shown)
   const made = await mfa.enroll({ factorType: 'phone', phone: number, friendlyName: shown })

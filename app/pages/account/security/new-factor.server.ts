@@ -6,7 +6,6 @@ import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
-import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import type { AccountAnswer } from '../account-form.tsx'
 import { answerAgain, readAccount, type Context, type OwnAccount } from '../account.server.ts'
@@ -35,16 +34,14 @@ export async function verifyNewFactor<Pending>(
     return answerAgain(context, { form: 'verify', pending, problems })
   }
   if (error) return answerAgain(context, { ...otherwise, problem: wordsOfAuthError(error) })
-  return afterNewFactor(context, before, { isFirst: factorsOf(before.user.factors).length === 0 })
+  return afterNewFactor(before, { isFirst: factorsOf(before.user.factors).length === 0 })
 }
 
 /** After a new second factor: email, one-factor sessions ended; answers with new recovery codes, or redirects. */
 export async function afterNewFactor(
-  context: Context,
-  { account, email, name, member }: OwnAccount,
+  { services, account, email, name, member }: OwnAccount,
   { isFirst }: { isFirst: boolean },
 ) {
-  const services = context.get(servicesContext)
   const { userId, sessionId } = account
   await tellSecurityNews(services, { kind: 'factor-added', userId, email, name })
   if (isFirst) await endSessions(services, userId, { except: sessionId })

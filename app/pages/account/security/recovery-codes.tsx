@@ -1,7 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { factorsOf } from '#app/domain/profile/factors.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
-import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { IntentButton } from '../account-form.tsx'
@@ -15,17 +14,17 @@ import { ShownCodes } from './shown-codes.tsx'
 export const meta = hiddenMeta('Codes de secours', 'Les codes de secours de votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { account, user } = await readAccount(context)
+  const { services, account, user } = await readAccount(context)
   if (factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
-  const left = await countRecoveryCodes(context.get(servicesContext).database, account.userId)
+  const left = await countRecoveryCodes(services.database, account.userId)
   return { left, isFresh: await hasFreshSecondFactor(context) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { account, user, member } = await readAccount(context)
+  const { services, account, user, member } = await readAccount(context)
   if (!member || factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
   if (!(await hasFreshSecondFactor(context))) return askSecondFactor(context, href('/compte/securite/codes'))
-  const codes = await makeRecoveryCodes(context.get(servicesContext), account.userId)
+  const codes = await makeRecoveryCodes(services, account.userId)
   return data({ codes }, { headers: forThisVisitor })
 }
 

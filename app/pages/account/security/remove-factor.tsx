@@ -1,7 +1,6 @@
 import { href, redirect } from 'react-router'
 import { factorKindNames, factorsOf } from '#app/domain/profile/factors.ts'
 import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
-import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
@@ -32,17 +31,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 async function removeFactor(context: Context, factorId: string) {
-  const { account, user, email, name } = await readAccount(context)
+  const { services, auth, account, user, email, name } = await readAccount(context)
   const factors = factorsOf(user.factors)
   const done = redirect('/compte/securite?fait=facteur-retire', { status: 303 })
   if (!factors.some(({ id }) => id === factorId)) return done
-  const auth = context.get(visitorContext).auth()
   const { error } = await auth.mfa.unenroll({ factorId })
   if (error) return answerAgain(context, { form: 'remove', problem: wordsOfAuthError(error) })
   // With the last one gone, the session's token must no longer say that one was shown.
   if (factors.length === 1) await auth.refreshSession()
   const { userId } = account
-  await tellSecurityNews(context.get(servicesContext), { kind: 'factor-removed', userId, email, name })
+  await tellSecurityNews(services, { kind: 'factor-removed', userId, email, name })
   return done
 }
 

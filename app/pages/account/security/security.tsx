@@ -8,7 +8,6 @@ import {
 } from '#app/domain/profile/factors.ts'
 import { countRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { servicesContext } from '#app/http/context.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -20,10 +19,9 @@ import type { Route } from './+types/security.ts'
 export const meta = hiddenMeta('Sécurité', 'Mot de passe et seconds facteurs de votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user, account } = await readAccount(context)
-  const { database } = context.get(servicesContext)
+  const { services, user, account } = await readAccount(context)
   const factors = factorsOf(user.factors)
-  const codesLeft = await countRecoveryCodes(database, account.userId)
+  const codesLeft = await countRecoveryCodes(services.database, account.userId)
   return { factors, codesLeft, protection: protectionOf({ factors: factors.length, codesLeft }) }
 }
 

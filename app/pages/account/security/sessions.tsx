@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { kindOfDevice, type DeviceKind } from '#app/domain/sessions/rules.ts'
 import { endSessions, listSessions } from '#app/domain/sessions/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { guard } from '#app/session/guarded-paths.ts'
@@ -17,8 +16,8 @@ import type { Route } from './+types/sessions.ts'
 export const meta = hiddenMeta('Sessions', 'Les appareils où votre compte est ouvert.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { account } = await readAccount(context)
-  const open = await listSessions(context.get(servicesContext).database, account.userId)
+  const { services, account } = await readAccount(context)
+  const open = await listSessions(services.database, account.userId)
   const sessions = open.map(({ id, device, firstSeenAt, lastSeenAt }) => ({
     id,
     device,
@@ -33,9 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Closes one session, the others, or all: at once on this site, and in the authentication service where it can. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const services = context.get(servicesContext)
-  const auth = context.get(visitorContext).auth()
-  const { account } = await readAccount(context)
+  const { services, auth, account } = await readAccount(context)
   const { userId, sessionId } = account
   if (form.get('intent') === 'all') {
     await endSessions(services, userId)
