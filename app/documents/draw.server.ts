@@ -1,5 +1,5 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
-import type { SeasonDocument } from './season/season-document.ts'
+import type { SeasonDocument } from './season/pdf-of-season.server.ts'
 
 /** The PDF of an invoice or a credit note: A4, tagged; the same document always gives the same bytes. */
 export async function drawDocument(document: AccountingDocument): Promise<Uint8Array> {

@@ -10,9 +10,8 @@ export function jsonLd(type: string, properties: Readonly<Record<string, JsonVal
 export function known(
   properties: Readonly<Record<string, JsonValue | undefined>>,
 ): Record<string, JsonValue> {
-  const entries: [string, JsonValue][] = []
-  for (const [name, value] of Object.entries(properties)) if (value !== undefined) entries.push([name, value])
-  return Object.fromEntries(entries)
+  const entries = Object.entries(properties)
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }
 
 export function decimalEuros(cents: number): string {

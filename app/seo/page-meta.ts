@@ -21,7 +21,7 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   const siteUrl = site?.siteUrl ?? ''
   const name = site?.club.name ?? 'Allure'
   const title = page.isHome ? `${name} — ${page.title}` : `${page.title} — ${name}`
-  const url = `${siteUrl}${page.path === '/' ? '/' : page.path}`
+  const url = siteUrl + page.path
   return [
     { title },
     { name: 'description', content: page.description },

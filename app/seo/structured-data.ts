@@ -1,9 +1,6 @@
 import { decimalEuros, jsonLd, known, type JsonLd, type JsonValue } from './json-ld.ts'
 import { absoluteUrl, type PlaceFacts, type SiteFacts } from './site-facts.ts'
 
-export type { JsonLd, JsonValue } from './json-ld.ts'
-export type { PlaceFacts, SiteFacts } from './site-facts.ts'
-
 // In browsers every function here is empty (see `page-meta.ts`).
 const nothing: JsonLd = { '@context': 'https://schema.org', '@type': 'Thing' }
 

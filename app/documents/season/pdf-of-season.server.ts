@@ -1,5 +1,6 @@
 import {
   distancesRaced,
+  type Season,
   seasonFigures,
   type SeasonRace,
   seasonSums,
@@ -9,7 +10,15 @@ import { drawColumns, drawHead, drawMarks } from '../draw-head.server.ts'
 import { type Look, looks, paper } from '../look.ts'
 import { Sheet } from '../sheet.server.ts'
 import { drawRaces } from './draw-races.server.ts'
-import type { SeasonDocument } from './season-document.ts'
+
+export type SeasonDocument = {
+  readonly season: Season
+  readonly races: readonly SeasonRace[]
+  readonly athlete: string
+  readonly drawnOn: string
+}
+
+const width = paper.right - paper.left
 
 export async function pdfOfSeason(document: SeasonDocument): Promise<Uint8Array> {
   const { season, races, athlete, drawnOn } = document
@@ -26,7 +35,7 @@ export async function pdfOfSeason(document: SeasonDocument): Promise<Uint8Array>
 }
 
 function drawEmptySeason(sheet: Sheet): void {
-  const lines = sheet.lines('Aucune course cette saison.', looks.text, paper.right - paper.left)
+  const lines = sheet.lines('Aucune course cette saison.', looks.text, width)
   sheet.paragraph(lines, paper.left, sheet.y + 16)
 }
 
@@ -39,8 +48,7 @@ function drawSeasonFigures(sheet: Sheet, races: readonly SeasonRace[]): void {
   sheet.y = drawColumns(sheet, columns, sheet.y + 10)
   const ways = distancesRaced(sums)
   if (ways.length > 0) {
-    const lines = sheet.lines(ways.join(', '), looks.text, paper.right - paper.left)
-    sheet.paragraph(lines, paper.left, sheet.y + 10)
+    sheet.paragraph(sheet.lines(ways.join(', '), looks.text, width), paper.left, sheet.y + 10)
   }
   sheet.y += 22
 }

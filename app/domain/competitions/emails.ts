@@ -51,7 +51,7 @@ export const proposalNotice: EmailTemplate<ProposalNoticeFacts> = {
 }
 
 const decisionFacts = z.object({ competition, proposer, reason: z.string().optional() })
-export type ProposalDecisionFacts = z.infer<typeof decisionFacts>
+type ProposalDecisionFacts = z.infer<typeof decisionFacts>
 
 /** To who proposed a race: what was decided of it. */
 export function proposalDecision(isAccepted: boolean): EmailTemplate<ProposalDecisionFacts> {

@@ -37,10 +37,9 @@ export {
   decideProposal,
   listOwnProposals,
   listWaitingProposals,
-  type WaitingProposal,
   purgeProposals,
 } from './proposals/proposals-store.server.ts'
-export { proposeCompetition, type Proposed, readSimilar } from './proposals/propose-store.server.ts'
+export { proposeCompetition, readSimilar } from './proposals/propose-store.server.ts'
 export {
   changeReminder,
   chooseReminders,
@@ -51,10 +50,9 @@ export {
 } from './reminders/link-store.server.ts'
 export {
   readDueReminders,
-  type DueReminder,
   sendReminders,
   claimReminder,
   purgeSentReminders,
 } from './reminders/send-store.server.ts'
 export { removeSampleCompetitions, seedSampleCompetitions } from './samples/sample-store.server.ts'
-export { readNextRace, readSeason, type ReadSeason } from './season/season-store.server.ts'
+export { readNextRace, readSeason } from './season/season-store.server.ts'

@@ -1,10 +1,10 @@
+import { competitionPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { proposalDecision } from '#app/domain/competitions/emails.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { MailQuote } from '../layout/mail-quote.tsx'
 import { template } from '../templates.server.tsx'
-import { competitionPage } from './addresses.ts'
 import { factsOfCompetition } from './competition-facts.tsx'
 
 export const proposalDecidedEmails = [true, false].map((isAccepted) =>
@@ -24,7 +24,7 @@ export const proposalDecidedEmails = [true, false].map((isAccepted) =>
         {reason === undefined ? null : <MailQuote words={reason} />}
         <MailFacts facts={factsOfCompetition(competition)} />
         {isAccepted ? (
-          <MailLink address={competitionPage(siteUrl, competition.id)}>Répondre à cette course</MailLink>
+          <MailLink address={siteUrl + competitionPath(competition.id)}>Répondre à cette course</MailLink>
         ) : null}
         <MailParagraph>Une question ? Répondez à ce message.</MailParagraph>
       </>

@@ -1,3 +1,4 @@
+import { competitionPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { proposalNotice, type ProposalNoticeFacts } from '#app/domain/competitions/emails.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
@@ -5,7 +6,6 @@ import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { MailQuote } from '../layout/mail-quote.tsx'
 import { template } from '../templates.server.tsx'
-import { competitionPage } from './addresses.ts'
 import { factsOfCompetition } from './competition-facts.tsx'
 
 export const proposalNoticeEmail = template(
@@ -26,7 +26,7 @@ export const proposalNoticeEmail = template(
             <MailQuote words={similar.map(lineOf).join('\n')} />
           </>
         ) : null}
-        <MailLink address={competitionPage(siteUrl, competition.id)}>Voir la proposition</MailLink>
+        <MailLink address={siteUrl + competitionPath(competition.id)}>Voir la proposition</MailLink>
         <MailParagraph>
           Les autres membres ne la voient pas tant qu’un coach ne l’a pas acceptée. Pour décider, sur la
           machine du site :

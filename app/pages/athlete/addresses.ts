@@ -1,6 +1,8 @@
-import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
+import { calendarPath, competitionPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { calendarQueryText, type CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
 import { seasonSlug, type Season } from '#app/domain/competitions/season/season.ts'
+
+export { competitionPath }
 
 export const quickAnswerPath = `${calendarPath}/reponse`
 export const proposalPath = `${calendarPath}/proposer`
@@ -9,10 +11,6 @@ export const seasonsPath = '/espace-athlete/competition/saison'
 
 export function addressWith(query: CalendarQuery, change: Partial<CalendarQuery> = {}): string {
   return calendarPath + calendarQueryText({ ...query, page: 1, ...change })
-}
-
-export function competitionPath(id: string): string {
-  return `${calendarPath}/${id}`
 }
 
 export function seasonPath(season: Season): string {

@@ -1,6 +1,7 @@
+import { outcomes, placeWords, type RaceResult } from '#app/domain/competitions/answers/answer.ts'
 import { type RaceFormat, lengthOf } from '#app/domain/competitions/formats/race-format.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
-import { writeDuration, writePace } from '#app/domain/training/typed/writing.ts'
+import { writeClock, writeDuration, writePace } from '#app/domain/training/typed/writing.ts'
 
 type Legs = Pick<RaceFormat, 'legs'>
 
@@ -16,6 +17,15 @@ export function paceWords(seconds: number, { legs }: Legs): string | undefined {
   if (!leg || further || leg.metres <= 0) return undefined
   if (leg.sport === 'course') return writePace(seconds / (leg.metres / 1000), 'km')
   return leg.sport === 'natation' ? writePace(seconds / (leg.metres / 100), '100 m') : undefined
+}
+
+export function shownResult({ outcome, time, place, link }: RaceResult) {
+  return {
+    outcome: outcomes[outcome],
+    time: time === undefined ? undefined : writeClock(time),
+    place: place === undefined ? undefined : `${placeWords(place)} au général`,
+    link,
+  }
 }
 
 export function againstTarget(time: number | undefined, target: number | undefined): string | undefined {

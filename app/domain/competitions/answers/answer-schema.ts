@@ -38,19 +38,12 @@ export function answerSchema(
     })
     .transform((fields) =>
       fields.answer === 'passing'
-        ? { ...nothingElse, answer: fields.answer, isHidden: fields.isHidden }
+        ? { ...fields, format: undefined, goal: undefined, targetTime: undefined, carSharing: undefined }
         : fields,
     )
 }
 
 export type AnswerGiven = z.output<ReturnType<typeof answerSchema>>
-
-export const nothingElse = {
-  format: undefined,
-  goal: undefined,
-  targetTime: undefined,
-  carSharing: undefined,
-}
 
 export const resultFields = ['outcome', 'time', 'place', 'link'] as const
 

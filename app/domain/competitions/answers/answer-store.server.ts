@@ -4,12 +4,13 @@ import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Transaction } from '#db/database.ts'
 import { participations, competitions, members } from '#db/schema/index.ts'
+import type { Competition } from '../competition.ts'
 import { formatEntered } from '../formats/race-format.ts'
 import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
 import { isCompetitionId, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
-import { nothingElse, type AnswerGiven } from './answer-schema.ts'
-import { answerProblem, isOwnPast, type Answer, type Participation } from './answer.ts'
+import type { AnswerGiven } from './answer-schema.ts'
+import { answerProblem, isOwnPast, type Answer } from './answer.ts'
 
 export type Answered = { readonly ok: true } | Refusal
 
@@ -22,9 +23,9 @@ export function giveAnswer(
   return changeOwn(services, viewer, competitionId, ({ competition, today, save }) => {
     const problem = answerProblem(competition, given, today)
     if (problem !== undefined) return conflict(problem)
-    const { answer, isHidden } = given
-    const format = answer === 'passing' ? undefined : formatEntered(competition.formats, given.format)
-    const details = detailColumns({ ...given, format: format?.key })
+    const { answer, isHidden, goal = null, targetTime = null, carSharing = null } = given
+    const format = answer === 'passing' ? null : formatKey(competition, given.format)
+    const details = { format, goal, targetSeconds: targetTime, carSharing }
     return save({ answer, isHidden, ...details, ...(answer !== 'going' && noResult) })
   })
 }
@@ -38,8 +39,7 @@ export function answerQuickly(
   return changeOwn(services, viewer, competitionId, ({ competition, own, today, save }) => {
     const problem = answerProblem(competition, { format: undefined }, today)
     if (problem !== undefined) return conflict(problem)
-    const format = formatEntered(competition.formats, own?.format)?.key
-    const details = answer === 'passing' ? detailColumns(nothingElse) : { format: format ?? null }
+    const details = answer === 'passing' ? noDetails : { format: formatKey(competition, own?.format) }
     return save({ answer, ...details, ...(answer !== 'going' && noResult) })
   })
 }
@@ -137,17 +137,9 @@ function isAnswerOf({ memberId, competitionId }: { memberId: string; competition
   return and(eq(participations.memberId, memberId), eq(participations.competitionId, competitionId))
 }
 
-type Details = Pick<Participation, 'format' | 'goal' | 'targetTime' | 'carSharing'>
-
-function detailColumns({
-  format = null,
-  goal = null,
-  targetTime = null,
-  carSharing = null,
-}: Partial<{
-  [Name in keyof Details]: Details[Name] | null
-}>) {
-  return { format, goal, targetSeconds: targetTime, carSharing }
+export function formatKey({ formats }: Competition, named: string | undefined): string | null {
+  return formatEntered(formats, named)?.key ?? null
 }
 
+const noDetails = { format: null, goal: null, targetSeconds: null, carSharing: null }
 const noResult = { outcome: null, resultSeconds: null, resultPlace: null, resultLink: null }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
+import { calendarFor } from '../calendar/club-calendar.ts'
 import { participantsCsv } from '../exports/exports.ts'
 import { eventOfCompetition } from '../feed/feed-events.ts'
 import { writeFeed } from '../feed/write-feed.ts'
@@ -8,7 +9,7 @@ import { answered, clubmate, triathlon } from '../fixtures/competitions.ts'
 import { isInCalendar, mayRead } from '../viewer.ts'
 import { answers } from './answer.ts'
 import type { Answer, Participation } from './answer.ts'
-import { ownParticipation, shownParticipations } from './shown-participations.ts'
+import { shownParticipations } from './shown-participations.ts'
 import { clubLabel, competitionsOfGroup, whoGoes, whoGoesTo } from './shown-participations.ts'
 
 const visible = new Set([triathlon.id])
@@ -68,9 +69,17 @@ describe('who is not to be known', () => {
 
   it('still sees what they answered themselves', () => {
     const hidden = { ...answered, isHidden: true }
-    const { memberId, competitionId } = answered
-    expect(ownParticipation([hidden], { memberId, competitionId })).toBe(hidden)
-    expect(ownParticipation([hidden], { memberId: 'member-2', competitionId })).toBeUndefined()
+    const rows = {
+      version: 1,
+      weight: 1,
+      competitions: [triathlon],
+      participations: new Map([[triathlon.id, [hidden]]]),
+      clubmates: new Map(),
+      groupNames: new Map(),
+    }
+    const ownOf = (memberId: string) => calendarFor(rows, { memberId, groups: [], isCoach: false }).own
+    expect(ownOf(answered.memberId)).toEqual([hidden])
+    expect(ownOf('member-2')).toEqual([])
   })
 
   it('is left out when nobody knows the member any more', () => {

@@ -1,9 +1,8 @@
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
-import { formatEntered } from '../formats/race-format.ts'
 import { conflict } from '../refusal.ts'
 import { mayHaveResult } from './answer-schema.ts'
-import { changeOwn, type Answered } from './answer-store.server.ts'
+import { changeOwn, formatKey, type Answered } from './answer-store.server.ts'
 import { noSuchFormat, type RaceResult } from './answer.ts'
 
 const notYet =
@@ -44,6 +43,6 @@ export function sayWasThere(
     const { status, endOn, formats } = competition
     if (status !== 'confirmed' || endOn >= today) return conflict(notOver)
     if (format !== undefined && !formats.some(({ key }) => key === format)) return conflict(noSuchFormat)
-    return save({ answer: 'going', format: formatEntered(formats, format)?.key ?? null, isHidden })
+    return save({ answer: 'going', format: formatKey(competition, format), isHidden })
   })
 }

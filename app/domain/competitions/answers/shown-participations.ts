@@ -31,14 +31,6 @@ export function shownParticipations({ participations, clubmates, visible }: Ques
   })
 }
 
-/** One's own answer to a competition, hidden or not, for oneself only. */
-export function ownParticipation(
-  participations: readonly Participation[],
-  { memberId, competitionId }: { memberId: string; competitionId: string },
-): Participation | undefined {
-  return participations.find((one) => one.memberId === memberId && one.competitionId === competitionId)
-}
-
 export type WhoGoes = {
   readonly going: readonly ShownParticipation[]
   readonly maybe: readonly ShownParticipation[]

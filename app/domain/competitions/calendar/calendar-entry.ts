@@ -33,7 +33,7 @@ export function entryOfCompetition(competition: Competition): CalendarEntry {
     family: disciplines[discipline].family,
     startOn,
     endOn,
-    path: `${calendarPath}/${id}`,
+    path: competitionPath(id),
     place,
     region,
     sizes: [...new Set(formats.flatMap((format) => sizeOf(format) ?? []))],
@@ -55,3 +55,7 @@ export function entryOfCamp({ slug, location, ...camp }: CampInCalendar): Calend
 }
 
 export const calendarPath = '/espace-athlete/competition/calendrier'
+
+export function competitionPath(id: string): string {
+  return `${calendarPath}/${id}`
+}

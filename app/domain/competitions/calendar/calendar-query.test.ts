@@ -1,19 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { families } from '../disciplines.ts'
-import { triathlon } from '../fixtures/competitions.ts'
+import { noQuery, triathlon } from '../fixtures/competitions.ts'
 import { formatSizes } from '../formats/format-sizes.ts'
 import { knownFormats } from '../formats/known-formats.ts'
 import { regions } from '../regions.ts'
 import { entryOfCamp, entryOfCompetition } from './calendar-entry.ts'
-import {
-  calendarQueryText,
-  isFiltered,
-  noFilters,
-  noQuery,
-  parseCalendarQuery,
-  views,
-} from './calendar-query.ts'
+import { calendarQueryText, isFiltered, noFilters, parseCalendarQuery, views } from './calendar-query.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { breakpointOf, defaultView } from './default-view.ts'
 import { filterEntries } from './entry-list.ts'

@@ -36,14 +36,6 @@ export const noFilters: CalendarFilters = {
   group: undefined,
 }
 
-export const noQuery: CalendarQuery = {
-  ...noFilters,
-  month: undefined,
-  view: undefined,
-  day: undefined,
-  page: 1,
-}
-
 /** The query of the calendar's address; what means nothing is left out. @param groups slugs that may be requested */
 export function parseCalendarQuery(query: URLSearchParams, groups: readonly string[]): CalendarQuery {
   const month = query.get('mois') ?? ''

@@ -1,11 +1,6 @@
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Answer, Participation } from '../answers/answer.ts'
-import {
-  shownParticipations,
-  type Clubmate,
-  type ShownParticipation,
-  competitionsOfGroup,
-} from '../answers/shown-participations.ts'
+import { shownParticipations, type Clubmate, competitionsOfGroup } from '../answers/shown-participations.ts'
 import type { Competition } from '../competition.ts'
 import { isInCalendar } from '../viewer.ts'
 import { competitionKey, entryOfCompetition, type CalendarEntry } from './calendar-entry.ts'
@@ -20,19 +15,9 @@ export type SpanRows = {
   readonly groupNames: ReadonlyMap<string, string>
 }
 
-type ClubCalendar = {
-  readonly version: number
-  readonly competitions: readonly Competition[]
-  readonly groupNames: ReadonlyMap<string, string>
-  readonly shown: (competitionIds?: readonly string[]) => ShownParticipation[]
-}
+export type CalendarOfMember = ReturnType<typeof calendarFor>
 
-export type CalendarOfMember = {
-  readonly club: ClubCalendar
-  readonly own: readonly Participation[]
-}
-
-export function calendarFor(rows: SpanRows, viewer: Viewer): CalendarOfMember {
+export function calendarFor(rows: SpanRows, viewer: Viewer) {
   const { version, clubmates, groupNames } = rows
   const competitions = rows.competitions.filter((competition) => isInCalendar(competition, viewer))
   const ids = competitions.map(({ id }) => id)
@@ -62,7 +47,7 @@ export function ownAnswers(own: readonly Participation[]): Map<string, Answer> {
 
 /** What filters ask about people. @param group slug of the group asked for */
 export function peopleOfEntries(
-  { competitions, shown }: Pick<ClubCalendar, 'competitions' | 'shown'>,
+  { competitions, shown }: Pick<CalendarOfMember['club'], 'competitions' | 'shown'>,
   answers: ReadonlyMap<string, Answer>,
   group: string | undefined,
 ): PeopleOfEntries {

@@ -4,17 +4,13 @@ import { daysApart } from '../days-apart.ts'
 /** A break at the hyphen would leave a lonely « J ». */
 const noBreakHyphen = '\u2011'
 
-/** « J‑12 », « Demain », « Aujourd’hui », « En cours »; undefined once over. @param today `YYYY-MM-DD` in France */
-export function countdown({ startOn, endOn }: DaySpan, today: string): string | undefined {
+type Countdown = { readonly short: string; readonly spoken: string }
+
+/** « J‑12 », « dans 12 jours » for a screen reader; undefined once over. @param today `YYYY-MM-DD` in France */
+export function countdown({ startOn, endOn }: DaySpan, today: string): Countdown | undefined {
   if (endOn < today) return undefined
   const days = daysApart(today, startOn)
-  if (days < 0) return 'En cours'
-  if (days === 0) return 'Aujourd’hui'
-  return days === 1 ? 'Demain' : `J${noBreakHyphen}${days}`
-}
-
-/** The same for a screen reader: « dans 12 jours ». */
-export function spokenCountdown(span: DaySpan, today: string): string | undefined {
-  const short = countdown(span, today)
-  return short?.startsWith('J') ? `dans ${daysApart(today, span.startOn)}\u00A0jours` : short?.toLowerCase()
+  if (days > 1) return { short: `J${noBreakHyphen}${days}`, spoken: `dans ${days}\u00A0jours` }
+  if (days < 0) return { short: 'En cours', spoken: 'en cours' }
+  return days === 0 ? { short: 'Aujourd’hui', spoken: 'aujourd’hui' } : { short: 'Demain', spoken: 'demain' }
 }

@@ -42,7 +42,7 @@ export function gridSpan(month: string): DaySpan {
   return { startOn, endOn: addDays(lastMonday, 6) }
 }
 
-/** The weeks of a month with their appointments, cut at the ends of weeks; in linear time. */
+/** The weeks of a month with their appointments, cut at the ends of weeks. */
 export function monthGrid<Entry extends DaySpan>(question: GridQuestion<Entry>): GridWeek<Entry>[] {
   const { month, today, entries, lanes } = question
   const { startOn, endOn } = gridSpan(month)
@@ -69,7 +69,7 @@ type Piece<Entry> = { entry: Entry; first: number; last: number }
 
 const columns = 7
 
-/** Each appointment gets the highest lane free on all its days: longer, then earlier ones first; buckets keep it linear. */
+/** Each appointment gets the highest lane free on all its days: longer, then earlier ones first. */
 function placeInWeek<Entry extends DaySpan>(
   entries: readonly Entry[],
   days: readonly string[],
@@ -97,12 +97,8 @@ function longestFirst<Entry extends DaySpan>(
   entries: readonly Entry[],
   days: readonly string[],
 ): Piece<Entry>[] {
-  const buckets: Piece<Entry>[][] = Array.from({ length: columns * columns }, () => [])
-  for (const entry of entries) {
-    const piece = pieceIn(entry, days)
-    if (piece) buckets[(columns - 1 - (piece.last - piece.first)) * columns + piece.first]?.push(piece)
-  }
-  return buckets.flat()
+  const pieces = entries.flatMap((entry) => pieceIn(entry, days) ?? [])
+  return pieces.sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first)
 }
 
 function pieceIn<Entry extends DaySpan>(entry: Entry, days: readonly string[]): Piece<Entry> | undefined {

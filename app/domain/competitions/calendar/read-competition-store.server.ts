@@ -6,7 +6,6 @@ import type { Database } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
 import { type Participation, isOwnPast } from '../answers/answer.ts'
 import {
-  ownParticipation,
   shownParticipations,
   type ShownParticipation,
   whoGoes,
@@ -49,7 +48,7 @@ export async function readCompetition(
   const answers = rows.flatMap(({ participation }) =>
     participation ? [inFormat(participationOfRow(participation), competition)] : [],
   )
-  const own = ownParticipation(answers, { memberId: viewer.memberId, competitionId: competition.id })
+  const own = answers.find(({ memberId }) => memberId === viewer.memberId)
   const isTheirs = mayRead(competition, viewer) || isOwnPast(competition, own, dayInParis(clock.now()))
   if (!isTheirs) return undefined
   const shown = shownParticipations({

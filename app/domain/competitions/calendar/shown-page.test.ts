@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { shownParticipations } from '../answers/shown-participations.ts'
 import type { Competition } from '../competition.ts'
-import { answered, clubmate, today, triathlon } from '../fixtures/competitions.ts'
+import { answered, clubmate, noQuery, today, triathlon } from '../fixtures/competitions.ts'
 import { entryOfCamp } from './calendar-entry.ts'
-import { noQuery } from './calendar-query.ts'
 import { itemsOf, ownAnswers, peopleOfEntries } from './club-calendar.ts'
 import {
   gridOf,

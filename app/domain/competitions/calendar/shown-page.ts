@@ -23,14 +23,12 @@ export function placeOf(query: CalendarQuery, { view, today }: { view: View; tod
   if (query.day !== undefined)
     return { view: 'jour', month: monthOf(query.day), span: { startOn: query.day, endOn: query.day } }
   const month = query.month ?? monthOf(today)
-  const asked = query.view ?? view
-  if (asked === 'liste' && query.month === undefined)
-    return {
-      view: asked,
-      month,
-      span: { startOn: today, endOn: lastDayIn(addMonths(month, monthsAhead - 1)) },
-    }
-  return { view: asked, month, span: { startOn: `${month}-01`, endOn: lastDayIn(month) } }
+  const shown = query.view ?? view
+  const span =
+    shown === 'liste' && query.month === undefined
+      ? { startOn: today, endOn: lastDayIn(addMonths(month, monthsAhead - 1)) }
+      : { startOn: `${month}-01`, endOn: lastDayIn(month) }
+  return { view: shown, month, span }
 }
 
 export function isAhead({ view, month, span }: CalendarPlace): boolean {
@@ -54,14 +52,14 @@ export type ListPage = {
   readonly pages: number
 }
 
-type Asked = {
+type Question = {
   readonly query: CalendarQuery
   readonly place: CalendarPlace
   readonly people: PeopleOfEntries
 }
 
 /** The list of a place. @param items of its month, in the order of time */
-export function listPage(items: readonly CalendarItem[], { query, place, people }: Asked): ListPage {
+export function listPage(items: readonly CalendarItem[], { query, place, people }: Question): ListPage {
   const all = filterEntries(items, query, people).filter((item) => touches(item, place.span))
   const pages = Math.max(1, Math.ceil(all.length / rowsOfPage))
   const page = Math.min(query.page, pages)
@@ -80,7 +78,7 @@ export function monthsIn(
 /** The weeks of a month; on a full day one's own races are placed first. @param own keys of their entries */
 export function gridOf(
   items: readonly CalendarItem[],
-  { query, place, people }: Asked,
+  { query, place, people }: Question,
   { today, own }: { readonly today: string; readonly own: ReadonlySet<string> },
 ): GridWeek<CalendarItem>[] {
   const span = gridSpan(place.month)

@@ -10,8 +10,6 @@ import type { Competition, CompetitionStatus } from '../competition.ts'
 import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
 import { isCompetitionId, competitionOfRow } from '../rows-store.server.ts'
 
-export type ChangeServices = StoreServices
-
 /** `actor` undefined: the command line. */
 export type OnCompetition = { readonly competitionId: string; readonly actor: Actor }
 
@@ -27,7 +25,7 @@ type CompetitionAct = {
 
 /** One act of a coach on a competition, with its line in the audit log; calendars of others take it over. */
 export function actOnCompetition(
-  { database, clock }: ChangeServices,
+  { database, clock }: StoreServices,
   { competitionId, actor }: OnCompetition,
   { line, problem, status, facts, andThen }: CompetitionAct,
 ): Promise<Changed> {
@@ -63,7 +61,7 @@ export function actOnCompetition(
 }
 
 export function enterCompetition(
-  { database, clock }: ChangeServices,
+  { database, clock }: StoreServices,
   { facts, actor }: { readonly facts: CompetitionFacts; readonly actor: Actor },
 ): Promise<Changed> {
   return database.transaction(async (transaction): Promise<Changed> => {
@@ -81,7 +79,7 @@ export function enterCompetition(
 
 /** Changes what is said of a competition, all of it at once. Answers stay, even to a format that is no more. */
 export function changeCompetition(
-  services: ChangeServices,
+  services: StoreServices,
   { facts, ...on }: OnCompetition & { readonly facts: CompetitionFacts },
 ): Promise<Changed> {
   return actOnCompetition(services, on, {
@@ -92,7 +90,7 @@ export function changeCompetition(
 }
 
 /** Calls a competition off: it stays in sight, marked, and answers stay. */
-export function cancelCompetition(services: ChangeServices, on: OnCompetition): Promise<Changed> {
+export function cancelCompetition(services: StoreServices, on: OnCompetition): Promise<Changed> {
   return actOnCompetition(services, on, {
     line: 'competition.cancelled',
     problem: ({ status }) =>
@@ -101,7 +99,7 @@ export function cancelCompetition(services: ChangeServices, on: OnCompetition): 
   })
 }
 
-export function restoreCompetition(services: ChangeServices, on: OnCompetition): Promise<Changed> {
+export function restoreCompetition(services: StoreServices, on: OnCompetition): Promise<Changed> {
   return actOnCompetition(services, on, {
     line: 'competition.restored',
     problem: ({ status }) => (status === 'cancelled' ? undefined : 'Cette course n’est pas annulée.'),

@@ -22,9 +22,9 @@ export function participantsCsv(
       answers[answer],
       names.get(format ?? ''),
       goal,
-      clockCell(targetTime),
+      clockText(targetTime),
       carSharing,
-      clockCell(result?.time),
+      clockText(result?.time),
       result?.place,
     ])
   return writeCsv(participantHeads.split(';'), rows)
@@ -43,17 +43,13 @@ export function seasonCsv(races: readonly SeasonRace[]): string {
     competition.place,
     regions[competition.region],
     goal,
-    clockCell(targetTime),
+    clockText(targetTime),
     competition.status === 'cancelled' ? 'Annulée' : result && outcomes[result.outcome],
-    clockCell(result?.time),
+    clockText(result?.time),
     result?.place,
     result?.link,
   ])
   return writeCsv(seasonHeads.split(';'), rows)
-}
-
-function clockCell(seconds: number | undefined): string | undefined {
-  return seconds === undefined ? undefined : clockText(seconds)
 }
 
 const byteOrderMark = '\uFEFF'

@@ -1,6 +1,6 @@
 import { formatDay, formatHour } from '#app/domain/shared/dates/french-dates.ts'
 import type { Participation } from '../answers/answer.ts'
-import { calendarPath, type CampInCalendar } from '../calendar/calendar-entry.ts'
+import { competitionPath, type CampInCalendar } from '../calendar/calendar-entry.ts'
 import type { Competition } from '../competition.ts'
 import { disciplines, families } from '../disciplines.ts'
 import { clockText } from '../exports/clock-text.ts'
@@ -30,7 +30,7 @@ export function eventOfCompetition(
     startTime,
     place: `${competition.place} (${regions[competition.region]})`,
     description: [...factsOf(competition), ...(own ? ownLines(competition, own) : [])],
-    address: `${origin}${calendarPath}/${id}`,
+    address: origin + competitionPath(id),
     category: disciplines[discipline].label,
     state: isCancelled ? 'cancelled' : isSure(competition, own) ? 'confirmed' : 'tentative',
   }

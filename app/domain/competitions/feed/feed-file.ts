@@ -1,12 +1,10 @@
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import type { FeedEvent } from './feed-events.ts'
 
-export const feedKinds = ['tout', 'mes-courses'] as const
-export type FeedKind = (typeof feedKinds)[number]
-
-export const feedNames: Readonly<Record<FeedKind, string>> = {
-  tout: 'Calendrier du club',
-  'mes-courses': 'Mes courses',
-}
+export const feedNames = { tout: 'Calendrier du club', 'mes-courses': 'Mes courses' } as const
+export type FeedKind = keyof typeof feedNames
+export const isFeedKind = isKeyOf(feedNames)
+export const feedKinds = Object.keys(feedNames).filter(isFeedKind)
 
 export type FeedFile = {
   /** The same for the same octets, wherever they were made. */
@@ -20,8 +18,4 @@ export type FeedFile = {
 export function latestChange(events: readonly FeedEvent[]): Date | undefined {
   const latest = events.reduce((known, { changedAt }) => Math.max(known, changedAt.getTime()), -Infinity)
   return Number.isFinite(latest) ? new Date(latest) : undefined
-}
-
-export function isFeedKind(name: string): name is FeedKind {
-  return feedKinds.some((kind) => kind === name)
 }

@@ -61,7 +61,6 @@ export async function calendarSettingsOfPerson(database: Database, { userId }: P
 
 /** Deletes a person's feed addresses, which answer no more, the reminders they cut and the list of those sent. */
 export async function eraseCalendarSettingsOfPerson(transaction: Transaction, { userId }: Person) {
-  await transaction.delete(feedSecrets).where(eq(feedSecrets.memberId, userId))
-  await transaction.delete(reminderCuts).where(eq(reminderCuts.memberId, userId))
-  await transaction.delete(sentReminders).where(eq(sentReminders.memberId, userId))
+  for (const table of [feedSecrets, reminderCuts, sentReminders])
+    await transaction.delete(table).where(eq(table.memberId, userId))
 }

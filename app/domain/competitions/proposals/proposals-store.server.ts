@@ -5,12 +5,7 @@ import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, competitions } from '#db/schema/index.ts'
-import {
-  actOnCompetition,
-  type Changed,
-  type ChangeServices,
-  type OnCompetition,
-} from '../changes/changes-store.server.ts'
+import { actOnCompetition, type Changed, type OnCompetition } from '../changes/changes-store.server.ts'
 import type { Competition } from '../competition.ts'
 import { proposalDecision } from '../emails.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
@@ -22,7 +17,7 @@ type Decision = OnCompetition & {
 
 /** Accepts or refuses a proposal; its author gets an email while they are in the club. */
 export async function decideProposal(
-  services: ChangeServices,
+  services: StoreServices,
   { isAccepted, reason, ...on }: Decision,
 ): Promise<Changed> {
   return actOnCompetition(services, on, {
@@ -58,7 +53,7 @@ export async function listOwnProposals({ database }: ReadServices, memberId: str
   return rows.map(competitionOfRow)
 }
 
-export type WaitingProposal = {
+type WaitingProposal = {
   readonly competition: Competition
   readonly proposedBy: { readonly memberId: string; readonly name: string } | undefined
 }

@@ -25,7 +25,7 @@ const tooMany: Refusal = {
 
 const coach: Viewer = { memberId: '', groups: [], isCoach: true }
 
-export type Proposed = { readonly ok: true; readonly id: string } | Refusal
+type Proposed = { readonly ok: true; readonly id: string } | Refusal
 
 /** Writes down a proposal and tells the club; sent twice by the same member, it is the first one. */
 export async function proposeCompetition(

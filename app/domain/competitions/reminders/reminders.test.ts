@@ -3,12 +3,13 @@ import { answered, triathlon } from '../fixtures/competitions.ts'
 import { remindersOf } from './reminders.ts'
 
 const due = (today: string, registrationOpensOn: string, registrationClosesOn: string) =>
-  remindersOf({
-    today,
-    competitions: [{ ...triathlon, registrationOpensOn, registrationClosesOn }],
-    participations: [answered],
-    cut: new Map(),
-  }).map(({ kind }) => kind)
+  remindersOf(
+    {
+      competition: { ...triathlon, registrationOpensOn, registrationClosesOn },
+      participation: answered,
+    },
+    { today, isCut: () => false },
+  ).map(({ kind }) => kind)
 
 test('nobody hears on a late morning that registrations opened which are closed again', () => {
   expect(due('2027-02-10', '2027-02-10', '2027-02-11')).toContain('registration-opens')

@@ -24,35 +24,24 @@ export type Reminder = {
 
 const mostDaysLate = 2
 
-type Question = {
-  /** `YYYY-MM-DD` in France. */
-  readonly today: string
-  readonly competitions: readonly Competition[]
-  readonly participations: readonly Participation[]
-  readonly cut: ReadonlyMap<string, ReadonlySet<ReminderKind>>
-}
+type Answered = Pick<Reminder, 'competition' | 'participation'>
 
-/** Reminders due on a day, those of a missed night during two days. The key names what is reminded of: sent once. */
-export function remindersOf({ today, competitions, participations, cut }: Question): Reminder[] {
-  const known = new Map(
-    competitions.map((competition) => [competition.id, { competition, due: dueOf(competition, today) }]),
-  )
-  return participations.flatMap((participation) => {
-    const { competitionId, memberId, answer } = participation
-    const found = known.get(competitionId)
-    if (!found || answer === 'passing') return []
-    const { competition, due } = found
-    return due
-      .filter(({ kind }) => kind !== 'week-before' || answer === 'going')
-      .filter(({ kind }) => !cut.get(memberId)?.has(kind))
-      .map(({ kind, about }) => ({
-        key: `${kind} ${competitionId} ${memberId} ${about}`,
-        kind,
-        memberId,
-        competition,
-        participation,
-      }))
-  })
+/** Reminders of an answer due on a day, those of a missed night during two days. The key names what is reminded of: sent once. */
+export function remindersOf(
+  { competition, participation }: Answered,
+  { today, isCut }: { readonly today: string; readonly isCut: (kind: ReminderKind) => boolean },
+): Reminder[] {
+  const { competitionId, memberId, answer } = participation
+  if (answer === 'passing') return []
+  return dueOf(competition, today)
+    .filter(({ kind }) => (kind !== 'week-before' || answer === 'going') && !isCut(kind))
+    .map(({ kind, about }) => ({
+      key: `${kind} ${competitionId} ${memberId} ${about}`,
+      kind,
+      memberId,
+      competition,
+      participation,
+    }))
 }
 
 type Due = { kind: ReminderKind; about: string; daysBefore: number }

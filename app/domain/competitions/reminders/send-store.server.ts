@@ -11,7 +11,7 @@ import { reminderEmail, type ReminderFacts } from '../emails.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
 import { makeReminderToken } from './reminder-token.server.ts'
-import { isReminderKind, remindersOf, type Reminder } from './reminders.ts'
+import { remindersOf, type Reminder, type ReminderKind } from './reminders.ts'
 
 type SendServices = {
   readonly database: Database
@@ -43,10 +43,9 @@ export async function sendReminders(services: SendServices): Promise<number> {
 
 async function unsentReminders(database: Database, today: string): Promise<DueReminder[]> {
   const due = await readDueReminders({ database }, today)
-  const sent = await readSentKeys(
-    { database },
-    due.map(({ key }) => key),
-  )
+  const keys = due.map(({ key }) => key)
+  const rows = await database.select().from(sentReminders).where(inArray(sentReminders.key, keys))
+  const sent = new Set(rows.map(({ key }) => key))
   return due.filter(({ key }) => !sent.has(key))
 }
 
@@ -67,7 +66,7 @@ function handOver(
   })
 }
 
-export type DueReminder = Reminder & { readonly email: string; readonly firstName: string }
+type DueReminder = Reminder & { readonly email: string; readonly firstName: string }
 
 /** Reminders due on a day (`YYYY-MM-DD`), sent ones too, for active members and races in their calendar. */
 export async function readDueReminders(
@@ -89,35 +88,16 @@ export async function readDueReminders(
         ne(participations.answer, 'passing'),
       ),
     )
-  const rows = found.map(({ competition, participation, member }) => ({
-    competition: competitionOfRow(competition),
-    participation: participationOfRow(participation),
-    member,
-  }))
-  const theirs = rows.filter(({ competition, member }) => isInCalendar(competition, viewerOf(member)))
-  const people = new Map(theirs.map(({ member }) => [member.userId, member]))
-  const known = new Map(theirs.map(({ competition }) => [competition.id, competition]))
-  const reminders = remindersOf({
-    today,
-    competitions: [...known.values()],
-    participations: theirs.map(({ participation }) => participation),
-    cut: await readAllCuts(database),
+  const cuts = await database.select().from(reminderCuts)
+  const cut = new Set(cuts.map(({ memberId, kind }) => `${memberId} ${kind}`))
+  return found.flatMap(({ competition: row, participation, member }) => {
+    const competition = competitionOfRow(row)
+    if (!isInCalendar(competition, viewerOf(member))) return []
+    const isCut = (kind: ReminderKind) => cut.has(`${member.userId} ${kind}`)
+    const answered = { competition, participation: participationOfRow(participation) }
+    const { email, firstName } = member
+    return remindersOf(answered, { today, isCut }).map((one) => ({ ...one, email, firstName }))
   })
-  return reminders.flatMap((reminder) => {
-    const member = people.get(reminder.memberId)
-    return member ? [{ ...reminder, email: member.email, firstName: member.firstName }] : []
-  })
-}
-
-async function readAllCuts(database: Pick<Database, 'select'>) {
-  const rows = await database.select().from(reminderCuts)
-  const byMember = Map.groupBy(rows, ({ memberId }) => memberId)
-  return new Map(
-    [...byMember].map(([memberId, own]) => [
-      memberId,
-      new Set(own.map(({ kind }) => kind).filter(isReminderKind)),
-    ]),
-  )
 }
 
 /** Claims a reminder in the transaction that queues its email; `false` when it was sent before. */
@@ -132,17 +112,6 @@ export async function claimReminder(
     .onConflictDoNothing()
     .returning({ key: sentReminders.key })
   return claimed.length > 0
-}
-
-async function readSentKeys(
-  { database }: ReadServices,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await database
-    .select({ key: sentReminders.key })
-    .from(sentReminders)
-    .where(inArray(sentReminders.key, [...keys]))
-  return new Set(rows.map(({ key }) => key))
 }
 
 /** Forgets which reminders were sent a year after; says how many. */

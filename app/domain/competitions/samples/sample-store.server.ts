@@ -3,6 +3,7 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { competitions, participations } from '#db/schema/index.ts'
+import { columnsOfFacts } from '../columns-of-facts.ts'
 import { daysApart } from '../days-apart.ts'
 import { readSamples, type SampleCompetition } from './samples.ts'
 
@@ -71,15 +72,6 @@ async function moveSamples(
     .where(inArray(participations.competitionId, isToCome))
 }
 
-function columnsOf({ key, group, isSample: _isSample, ...sample }: SampleCompetition) {
-  return {
-    ...sample,
-    startTime: sample.startTime ?? null,
-    link: sample.link ?? null,
-    registrationOpensOn: sample.registrationOpensOn ?? null,
-    registrationClosesOn: sample.registrationClosesOn ?? null,
-    notes: sample.notes ?? null,
-    groupSlug: group ?? null,
-    sampleKey: key,
-  }
+function columnsOf(sample: SampleCompetition) {
+  return { ...columnsOfFacts(sample), status: sample.status, sampleKey: sample.key }
 }

@@ -1,7 +1,7 @@
 import { type Participation, placeWords } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
 import { disciplines, type Family } from '../disciplines.ts'
-import { formatEntered, type LegSport, type RaceFormat, distanceWords } from '../formats/race-format.ts'
+import { type LegSport, type RaceFormat, distanceWords } from '../formats/race-format.ts'
 
 /** From 1 September to 31 August, as the licences of the federations of athletics and triathlon. */
 export type Season = {
@@ -36,24 +36,6 @@ export type SeasonRace = {
   readonly competition: Competition
   readonly participation: Participation
   readonly format: RaceFormat | undefined
-}
-
-/** The races of a member's season to which they go or went, in the order of time. */
-export function seasonRaces(
-  competitions: readonly Competition[],
-  participations: readonly Participation[],
-  { startOn, endOn }: Season,
-): SeasonRace[] {
-  const own = new Map(participations.map((participation) => [participation.competitionId, participation]))
-  return competitions
-    .filter((competition) => competition.startOn >= startOn && competition.startOn <= endOn)
-    .flatMap((competition) => {
-      const participation = own.get(competition.id)
-      if (participation?.answer !== 'going') return []
-      const format = formatEntered(competition.formats, participation.format)
-      return [{ competition, participation, format }]
-    })
-    .sort((a, b) => (a.competition.startOn < b.competition.startOn ? -1 : 1))
 }
 
 export type SeasonFigures = {

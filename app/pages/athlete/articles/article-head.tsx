@@ -23,8 +23,8 @@ export function ArticleHead({ facts, section }: ArticleHeadProps) {
         />
       )}
       <h1 className="d2">{title}</h1>
-      <p className="article-facts row small">
-        <span>
+      <p className="article-facts row cluster small">
+        <span className="row">
           <Icon name="clock" size={16} />
           {readingMinutes}&nbsp;min de lecture
         </span>

@@ -49,7 +49,7 @@ type TreeLinkProps = { page: TreePage; icon?: IconName; isCurrent?: boolean }
 function TreeLink({ page: { path, title, mark }, icon, isCurrent = false }: TreeLinkProps) {
   return (
     <li>
-      <FollowedLink href={path} aria-current={isCurrent ? 'page' : undefined}>
+      <FollowedLink className="row muted" href={path} aria-current={isCurrent ? 'page' : undefined}>
         {icon ? <Icon name={icon} size={18} /> : null}
         {title}
         {mark === 'new' ? <span className="tree-new">Nouveau</span> : null}

@@ -5,7 +5,7 @@ import {
   noFilters,
   type CalendarQuery,
 } from '#app/domain/competitions/calendar/calendar-query.ts'
-import { families } from '#app/domain/competitions/disciplines.ts'
+import { families, isFamily } from '#app/domain/competitions/disciplines.ts'
 import { formatSizes, sizeLabel } from '#app/domain/competitions/formats/format-sizes.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -37,14 +37,20 @@ export function CalendarFilters({ query, groups }: CalendarFiltersProps) {
               Tout
             </ChipLink>
           </li>
-          {entriesOf(families).map(([family, label]) => (
-            <li key={family}>
-              <ChipLink to={addressWith(query, { sport: family })} current={sport === family} prefetch="none">
-                <i className={joinClasses('family-lines', `family-${family}`)} />
-                {label}
-              </ChipLink>
-            </li>
-          ))}
+          {Object.keys(families)
+            .filter(isFamily)
+            .map((family) => (
+              <li key={family}>
+                <ChipLink
+                  to={addressWith(query, { sport: family })}
+                  current={sport === family}
+                  prefetch="none"
+                >
+                  <i className={joinClasses('family-lines', `family-${family}`)} />
+                  {families[family]}
+                </ChipLink>
+              </li>
+            ))}
           <li>
             <ChipLink to={addressWith(query, { onlyMine: !onlyMine })} current={onlyMine} prefetch="none">
               <Icon name={onlyMine ? 'check' : 'user-round'} size={16} />
@@ -69,12 +75,12 @@ function MoreFilters({ query, groups }: CalendarFiltersProps) {
         <Icon name="chevron-down" size={16} />
         Plus de filtres{set > 0 ? ` (${set})` : null}
       </summary>
-      <Form action={calendarPath} preventScrollReset>
+      <Form action={calendarPath} className="cluster" preventScrollReset>
         {Object.entries(carried).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         <Filter name="format" label="Format" value={format} all="Tous" choices={sizes} />
-        <Filter name="region" label="Région" value={region} all="Toutes" choices={entriesOf(regions)} />
+        <Filter name="region" label="Région" value={region} all="Toutes" choices={Object.entries(regions)} />
         {groups.length > 0 ? (
           <Filter name="groupe" label="Groupe" value={group} all="Tous" choices={groups} />
         ) : null}
@@ -114,10 +120,4 @@ function Filter({ name, label, value = '', all, choices }: FilterProps) {
       </Select>
     </label>
   )
-}
-
-function entriesOf<Name extends string>(labels: Readonly<Record<Name, string>>): [Name, string][] {
-  const entries: [Name, string][] = []
-  for (const name in labels) entries.push([name, labels[name]])
-  return entries
 }

@@ -1,39 +1,31 @@
 import { Link } from 'react-router'
-import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { views } from '#app/domain/competitions/calendar/calendar-query.ts'
 import { addDays, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { addMonths, formatMonth, monthOf } from '#app/domain/shared/dates/months.ts'
-import { athletePath } from '#app/ui/blocks/navigation.ts'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { seasonsPath, addressWith, proposalPath, subscriptionPath } from '../addresses.ts'
+import { AreaBreadcrumb } from '../area.tsx'
 import { placeTitle, type CalendarView } from './calendar-words.ts'
 
 export function CalendarHead({ view }: { view: CalendarView }) {
   const { query, place } = view
   const isDay = place.view === 'jour'
-  const steps = isDay
-    ? [area, { label: 'Calendrier', to: calendarPath }, { label: formatDay(place.span.startOn) }]
-    : [area, { label: 'Calendrier' }]
   return (
     <div className="calendar-head">
-      <Breadcrumb steps={steps} />
+      <AreaBreadcrumb here={isDay ? formatDay(place.span.startOn) : undefined} />
       <ul className="calendar-doors cluster">
-        <li>
-          <Link className="tap small" to={seasonsPath}>
-            Ma saison
-          </Link>
-        </li>
-        <li>
-          <Link className="tap small" to={subscriptionPath}>
-            S’abonner au calendrier
-          </Link>
-        </li>
+        {doors.map(([label, to]) => (
+          <li key={to}>
+            <Link className="tap small" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
       <h1 className={isDay ? 'd3' : 'd2'}>{placeTitle(place)}</h1>
-      <div className="calendar-actions row">
+      <div className="calendar-actions row cluster">
         <Walk view={view} />
         {isDay ? (
           <ButtonLink
@@ -115,7 +107,10 @@ function inMonth({ place: { month }, today }: CalendarView) {
   return { day: undefined, month: month === monthOf(today) ? undefined : month }
 }
 
-const area = { label: 'Espace athlète', to: athletePath }
+const doors = [
+  ['Ma saison', seasonsPath],
+  ['S’abonner au calendrier', subscriptionPath],
+] as const
 const icons = { mois: 'calendar-days', liste: 'list' } as const
 
 const still = { prefetch: 'none', preventScrollReset: true, viewTransition: false } as const

@@ -95,7 +95,7 @@ function ListSteps({ view, page, pages }: ListStepsProps) {
   const steps = stepsOf(view, page, pages)
   if (steps.length === 0) return null
   return (
-    <nav className="calendar-steps row" aria-label="Suite de la liste">
+    <nav className="calendar-steps row cluster" aria-label="Suite de la liste">
       {pages > 1 ? <p className="muted">{`Page ${page} sur ${pages}`}</p> : null}
       {steps.map(({ label, to, isBack = false }) => (
         <FollowedLink key={to} href={to} className="button button-line button-small">

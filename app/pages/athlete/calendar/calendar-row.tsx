@@ -21,12 +21,14 @@ export function CalendarRow({ row, heading: Heading }: CalendarRowProps) {
         </time>
       </p>
       <div>
-        <p className="kind">
+        <p className="kind row">
           {kind}
           {isSample ? <ExampleBadge /> : null}
         </p>
         <Heading className="d5">
-          <FollowedLink href={path}>{isCancelled ? <s>{title}</s> : title}</FollowedLink>
+          <FollowedLink className="underlined-on-hover" href={path}>
+            {isCancelled ? <s>{title}</s> : title}
+          </FollowedLink>
         </Heading>
         <p className="muted">{facts}</p>
         <RowMarks isCancelled={isCancelled} race={race} />
@@ -41,7 +43,7 @@ function RowMarks({ isCancelled, race }: Pick<ShownRow, 'isCancelled' | 'race'>)
   const { registration, isClosing, group } = race ?? {}
   if (!isCancelled && !registration && group === undefined) return null
   return (
-    <p className="calendar-row-marks row">
+    <p className="calendar-row-marks row cluster">
       {isCancelled ? <Badge tone="error">Annulée</Badge> : null}
       {registration && isClosing ? <Badge tone="warning">{registration}</Badge> : null}
       {registration && !isClosing ? <span className="muted">{registration}</span> : null}
@@ -58,7 +60,7 @@ function RowPeople({ people: { label, faces } }: { people: NonNullable<Race['peo
       {faces.map((face, index) => (
         <Avatar key={tones[index]} seed={face} tone={tones[index]} size={34} />
       ))}
-      <small>{label}</small>
+      <small className="smaller">{label}</small>
     </p>
   )
 }

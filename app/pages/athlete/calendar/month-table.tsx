@@ -26,7 +26,7 @@ export function MonthTable({ month, title, weeks, addressOfDay }: MonthTableProp
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" abbr={weekdayName(column)}>
+            <th key={column} className="muted smaller" scope="col" abbr={weekdayName(column)}>
               {`${capitalised(weekdayName(column).slice(0, 3))}.`}
             </th>
           ))}
@@ -123,7 +123,11 @@ function MonthBar({ bar: { entry, span, isContinued, goesOn }, isBegun, tabIndex
   return (
     <div className={lane}>
       <FollowedLink
-        className={joinClasses('month-bar', isContinued && 'is-continued', goesOn && 'goes-on')}
+        className={joinClasses(
+          'month-bar row underlined-on-hover',
+          isContinued && 'is-continued',
+          goesOn && 'goes-on',
+        )}
         href={path}
         style={span > 1 ? { width: `calc(${span * 100}% + ${(span - 1) * 1.2}rem)` } : undefined}
         tabIndex={tabIndex}

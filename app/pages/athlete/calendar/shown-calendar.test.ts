@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { noQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
 import { itemsOf } from '#app/domain/competitions/calendar/club-calendar.ts'
 import { listPage, placeOf } from '#app/domain/competitions/calendar/shown-page.ts'
-import { today, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
+import { noQuery, today, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { shownMonths } from './shown-calendar.ts'
 
 function groupWhen(groupNames: ReadonlyMap<string, string>): string | undefined {

@@ -1,17 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { GridDay } from '#app/domain/competitions/calendar/month-grid.ts'
 import { dayAfterKey, isMonth, monthOf } from '#app/domain/shared/dates/months.ts'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 
 /** The month as a grid for the keyboard (WAI-ARIA: one stop, arrows walk, Enter opens the day). */
 export function useGridKeys(month: string, days: readonly GridDay[]) {
   const navigate = useNavigate()
   const ref = useRef<HTMLTableElement>(null)
-  const isGrid = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isGrid = useIsLive()
   const [chosen, setChosen] = useState<{ month: string; day: string }>()
   const wanted = useRef<{ month: string; day: string }>(undefined)
   const ofMonth = chosen?.month === month ? chosen.day : undefined
@@ -52,8 +49,6 @@ export function useGridKeys(month: string, days: readonly GridDay[]) {
     stop: isGrid ? (isShown ? ofMonth : usual?.on) : undefined,
   }
 }
-
-const neverChanges = () => () => undefined
 
 function cellOf(table: HTMLTableElement | null, day: string): HTMLElement | null {
   return table?.querySelector<HTMLElement>(`[data-day="${day}"]`) ?? null

@@ -1,26 +1,93 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
-import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Form, type FormProps } from 'react-router'
+import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
-import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
+import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
+import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { competitionPath } from '../addresses.ts'
 import { readingOf } from '../race-time.ts'
 import type { CompetitionAnswer } from './competition-answer.ts'
 import type { ShownFormat } from './competition-view.ts'
 
+type RaceFormProps = Omit<FormProps, 'id'> & { id: string; intent: string }
+
+/** One of the forms of the page of a competition. @param id of the competition */
+export function RaceForm({ id, intent, children, ...attributes }: RaceFormProps) {
+  return (
+    <Form
+      method="post"
+      action={competitionPath(id)}
+      className="race-form"
+      replace
+      preventScrollReset
+      {...attributes}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  )
+}
+
+type Again = CompetitionAnswer | undefined
+
+type PillsProps = Omit<ComponentProps<typeof FieldGroup>, 'id' | 'children'> & {
+  name: string
+  choices: readonly (readonly [value: string, shown: ReactNode, label?: string])[]
+  chosen: string
+  again?: Again
+  onChoice?: (value: string) => void
+}
+
+/** One choice of a few. */
+export function Pills({ name, choices, chosen, again, onChoice, ...group }: PillsProps) {
+  return (
+    <FieldGroup id={`race-${name}`} error={messageFor(again, name)} {...group}>
+      <ChoicePills>
+        {choices.map(([value, shown, label]) => (
+          <ChoicePill
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            onChange={() => onChoice?.(value)}
+            aria-label={label}
+          >
+            {shown}
+          </ChoicePill>
+        ))}
+      </ChoicePills>
+    </FieldGroup>
+  )
+}
+
+type TextFieldProps = ComponentProps<typeof TextInput> & {
+  name: string
+  label: string
+  hint?: string
+  again: Again
+}
+
+/** A line that may stay empty. */
+export function TextField({ name, label, hint, again, ...input }: TextFieldProps) {
+  return (
+    <Field id={`race-${name}`} label={label} hint={hint} error={messageFor(again, name)} optional>
+      <TextInput name={name} autoComplete="off" {...input} />
+    </Field>
+  )
+}
+
 type TimeFieldProps = {
-  id: string
   name: string
   label: string
   saved: string
   typedBefore: string | undefined
   format: ShownFormat | undefined
-  error: string | undefined
+  again: Again
 }
 
-export function TimeField({ id, name, label, saved, typedBefore, format, error }: TimeFieldProps) {
+export function TimeField({ saved, typedBefore, format, ...field }: TimeFieldProps) {
   const [typed, setTyped] = useState(typedBefore ?? saved)
   const [known, setKnown] = useState(saved)
   if (known !== saved) {
@@ -35,22 +102,14 @@ export function TimeField({ id, name, label, saved, typedBefore, format, error }
     shown.current = saved
   }, [saved])
   return (
-    <Field
-      id={id}
-      label={label}
+    <TextField
+      {...field}
       hint={readingOf(typed, format) ?? 'Comme 3h29, 3:29:59 ou 45:30.'}
-      error={error}
-      optional
-    >
-      <TextInput
-        name={name}
-        figures
-        autoComplete="off"
-        defaultValue={typedBefore ?? saved}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        ref={input}
-      />
-    </Field>
+      figures
+      defaultValue={typedBefore ?? saved}
+      onInput={(event) => setTyped(event.currentTarget.value)}
+      ref={input}
+    />
   )
 }
 
@@ -86,13 +145,7 @@ export function DoneLine({ words }: { words: string | undefined }) {
   )
 }
 
-export function AnswerProblems({ again }: { again: CompetitionAnswer }) {
-  if (again.problem !== undefined) return <ProblemNote>{again.problem}</ProblemNote>
-  const errors = again.problems.map(({ field, message }) => ({ fieldId: `race-${field}`, message }))
-  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
-}
-
-export function useSent(intent: string): FormData | undefined {
-  const { formData } = useNavigation()
-  return formData?.get('intent') === intent ? formData : undefined
+export function AnswerProblems({ again }: { again: Again }) {
+  if (again?.problem === undefined) return <FieldProblems answer={again} prefix="race" />
+  return <ProblemNote key={again.attempt}>{again.problem}</ProblemNote>
 }

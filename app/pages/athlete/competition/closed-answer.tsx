@@ -1,15 +1,11 @@
-import { Form } from 'react-router'
+import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
-import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
-import { competitionPath } from '../addresses.ts'
-import { AnswerProblems, DoneLine, HideChoice, useSent } from './answer-fields.tsx'
-import type { AnswerAgain, PresenceAgain } from './competition-answer.ts'
+import type { AnswerCardProps } from './answer-card.tsx'
+import { AnswerProblems, DoneLine, HideChoice, Pills, RaceForm } from './answer-fields.tsx'
+import type { PresenceAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
 
-type ClosedAnswerProps = { race: CompetitionView; again: AnswerAgain | undefined; done: string | undefined }
-
-export function ClosedAnswer({ race, again, done }: ClosedAnswerProps) {
+export function ClosedAnswer({ race, again, done }: AnswerCardProps) {
   const { id, state, hasAnswered } = race
   const { answer, isHidden } = race.answer
   return (
@@ -17,7 +13,7 @@ export function ClosedAnswer({ race, again, done }: ClosedAnswerProps) {
       <h2 className="d4" id="race-answer-title">
         {state === 'over' && answer !== 'going' ? 'Vous y étiez\u202f?' : 'Votre réponse'}
       </h2>
-      {again ? <AnswerProblems key={again.attempt} again={again} /> : null}
+      <AnswerProblems again={again} />
       <p>{closedWords(race)}</p>
       <DoneLine words={done} />
       {hasAnswered && answer !== 'passing' ? <VisibilityForm id={id} isHidden={isHidden === 'on'} /> : null}
@@ -30,8 +26,7 @@ export function ClosedAnswer({ race, again, done }: ClosedAnswerProps) {
 
 function VisibilityForm({ id, isHidden }: { id: string; isHidden: boolean }) {
   return (
-    <Form method="post" action={competitionPath(id)} className="race-form" replace preventScrollReset>
-      <input type="hidden" name="intent" value="visibility" />
+    <RaceForm id={id} intent="visibility">
       <p className="muted small">
         {isHidden
           ? 'Votre participation est masquée\u00a0: elle n’est visible que de vous, ici et dans votre saison.'
@@ -47,36 +42,32 @@ function VisibilityForm({ id, isHidden }: { id: string; isHidden: boolean }) {
       >
         {isHidden ? 'Montrer ma participation' : 'Masquer ma participation'}
       </Button>
-    </Form>
+    </RaceForm>
   )
 }
 
 type WasThereFormProps = { race: CompetitionView; presence: PresenceAgain | undefined }
 
 function WasThereForm({ race: { id, formats, answer }, presence }: WasThereFormProps) {
-  const sent = useSent('was-there')
+  const isSending = useIsSending('was-there')
   const [first] = formats
   const chosen = presence?.format ?? answer.format
   return (
-    <Form method="post" action={competitionPath(id)} className="race-form" replace preventScrollReset>
-      <input type="hidden" name="intent" value="was-there" />
+    <RaceForm id={id} intent="was-there">
       {formats.length === 1 && first ? <input type="hidden" name="format" value={first.key} /> : null}
       {formats.length > 1 ? (
-        <FieldGroup id="race-format" legend="Sur quel format&#8239;?">
-          <ChoicePills>
-            {formats.map(({ key, name }) => (
-              <ChoicePill key={key} name="format" value={key} defaultChecked={key === chosen}>
-                {name}
-              </ChoicePill>
-            ))}
-          </ChoicePills>
-        </FieldGroup>
+        <Pills
+          name="format"
+          legend="Sur quel format&#8239;?"
+          choices={formats.map(({ key, name }) => [key, name])}
+          chosen={chosen}
+        />
       ) : null}
       <HideChoice isHidden={presence?.isHidden ?? answer.isHidden === 'on'} />
-      <Button type="submit" size="large" icon="check" block busy={sent !== undefined}>
+      <Button type="submit" size="large" icon="check" block busy={isSending}>
         J’y étais
       </Button>
-    </Form>
+    </RaceForm>
   )
 }
 

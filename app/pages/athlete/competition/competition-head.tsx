@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { competitionPath } from '../addresses.ts'
+import { TitledSection } from '../area.tsx'
 import type { CompetitionState, CompetitionView } from './competition-view.ts'
 import type { DrawnLeg } from './race-legs.ts'
 
@@ -13,7 +14,7 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
   const { title, kind, family, day, start, place, region, countdown, drawn, group, isSample } = race
   return (
     <header className="race-head">
-      <p className={`kind race-kind family-${family}`}>
+      <p className={`kind row race-kind family-${family}`}>
         {kind}
         {isSample ? <ExampleBadge /> : null}
       </p>
@@ -30,7 +31,7 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
             <time dateTime={race.startOn}>{day}</time>
             {start === undefined ? null : <>, départ {start}</>}
           </b>
-          <span>
+          <span className="muted">
             {place}, {region}
           </span>
         </p>
@@ -40,7 +41,7 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
       {drawn ? (
         <figure className="race-line" aria-label={`Le format ${drawn.name}`}>
           <DrawnLines drawing={raceProfile(drawn.legs)} className="race-profile" />
-          <figcaption className="muted small" style={{ gridTemplateColumns: columnsOf(drawn.legs) }}>
+          <figcaption className="stack muted small" style={{ gridTemplateColumns: columnsOf(drawn.legs) }}>
             {drawn.legs.map(({ name, distance }, index) => (
               <span key={`${name}${index}`}>
                 <b className="num">{distance}</b> {name}
@@ -107,28 +108,15 @@ function StateNote({ state, group }: { state: CompetitionState; group: string | 
 export function PracticalFacts({ race }: { race: CompetitionView }) {
   const { id, notes, link, place, region, day, start, registrationOpens, registrationCloses, state } = race
   const isHeld = state !== 'proposed' && state !== 'refused' && state !== 'cancelled'
+  const facts = [
+    { term: 'Date', value: start === undefined ? day : `${day}, ${start}`, icon: 'calendar-days' },
+    { term: 'Lieu', value: `${place}, ${region}`, icon: 'map-pin' },
+    { term: 'Inscriptions dès le', value: registrationOpens, icon: 'clock' },
+    { term: 'Clôture le', value: registrationCloses, icon: 'timer' },
+  ] as const
   return (
-    <section aria-labelledby="race-facts-title">
-      <h2 className="d4" id="race-facts-title">
-        Pratique
-      </h2>
-      <KeyValueList
-        className="race-facts"
-        items={[
-          {
-            term: 'Date',
-            value: start === undefined ? day : `${day}, ${start}`,
-            icon: 'calendar-days' as const,
-          },
-          { term: 'Lieu', value: `${place}, ${region}`, icon: 'map-pin' as const },
-          ...(registrationOpens
-            ? [{ term: 'Inscriptions dès le', value: registrationOpens, icon: 'clock' as const }]
-            : []),
-          ...(registrationCloses
-            ? [{ term: 'Clôture le', value: registrationCloses, icon: 'timer' as const }]
-            : []),
-        ]}
-      />
+    <TitledSection id="race-facts-title" title="Pratique">
+      <KeyValueList className="race-facts" items={facts.filter(({ value }) => value !== undefined)} />
       {notes === undefined ? null : <p className="race-notes">{notes}</p>}
       <p className="actions race-doors">
         {link === undefined ? null : (
@@ -148,6 +136,6 @@ export function PracticalFacts({ race }: { race: CompetitionView }) {
           </a>
         ) : null}
       </p>
-    </section>
+    </TitledSection>
   )
 }

@@ -3,13 +3,8 @@ import {
   mayHaveResult,
   type ResultField,
 } from '#app/domain/competitions/answers/answer-schema.ts'
-import {
-  answerProblem,
-  type Participation,
-  outcomes,
-  placeWords,
-} from '#app/domain/competitions/answers/answer.ts'
-import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
+import { answerProblem, type Participation } from '#app/domain/competitions/answers/answer.ts'
+import { countdown } from '#app/domain/competitions/calendar/countdown.ts'
 import { registrationLabel, registrationState } from '#app/domain/competitions/calendar/registration.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
@@ -25,8 +20,7 @@ import {
 } from '#app/domain/shared/dates/french-dates.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
-import { writeClock } from '#app/domain/training/typed/writing.ts'
-import { againstTarget, paceWords } from '../race-time.ts'
+import { againstTarget, paceWords, shownResult } from '../race-time.ts'
 import { drawnLegs } from './race-legs.ts'
 import { inOrderOfArrival, shownPerson } from './shown-person.ts'
 
@@ -55,12 +49,7 @@ export function competitionView(found: FoundCompetition, { today, memberId }: As
     group: groupName,
     isPast: competition.startOn <= today,
     ...whenAndWhere(competition, today),
-    formats: formats.map((format) => ({
-      key: format.key,
-      name: format.name,
-      legs: format.legs,
-      distances: distancesOf(format),
-    })),
+    formats: formats.map((format) => ({ ...format, distances: distancesOf(format) })),
     drawn: chosen && chosen.legs.length > 0 ? { name: chosen.name, legs: drawnLegs(chosen) } : undefined,
     mayAnswer: answerProblem(competition, { format: undefined }, today) === undefined,
     mayHaveResult: mayHaveResult(competition, own, today),
@@ -79,14 +68,13 @@ function whenAndWhere(competition: Competition, today: string) {
   const { startOn, endOn, startTime, place, region, status } = competition
   const label = registrationLabel(competition, today)
   const isAhead = status !== 'cancelled' && status !== 'refused'
-  const short = isAhead ? countdown(competition, today) : undefined
   return {
     day: capitalised(startOn === endOn ? formatFullDay(startOn) : formatDayRangeInWords(startOn, endOn)),
     startOn,
     start: startTime === undefined ? undefined : formatHour(startTime),
     place,
     region: regions[region],
-    countdown: short && { short, spoken: spokenCountdown(competition, today) ?? short },
+    countdown: isAhead ? countdown(competition, today) : undefined,
     registration: label && { label, isClosing: registrationState(competition, today) === 'closing' },
     registrationOpens: competition.registrationOpensOn && formatDay(competition.registrationOpensOn),
     registrationCloses: competition.registrationClosesOn && formatDay(competition.registrationClosesOn),
@@ -98,7 +86,7 @@ function answerValues(own: Participation | undefined): FormValues<AnswerField> {
     answer: own?.answer ?? '',
     format: own?.format ?? '',
     goal: own?.goal ?? '',
-    targetTime: own?.targetTime === undefined ? '' : clockText(own.targetTime),
+    targetTime: clockText(own?.targetTime),
     carSharing: own?.carSharing ?? '',
     isHidden: own?.isHidden ? 'on' : '',
   }
@@ -108,8 +96,8 @@ function resultValues(own: Participation | undefined): FormValues<ResultField> {
   const result = own?.result
   return {
     outcome: result?.outcome ?? '',
-    time: result?.time === undefined ? '' : clockText(result.time),
-    place: result?.place === undefined ? '' : String(result.place),
+    time: clockText(result?.time),
+    place: result?.place?.toString() ?? '',
     link: result?.link ?? '',
   }
 }
@@ -129,15 +117,12 @@ export type OwnResult = NonNullable<ReturnType<typeof ownResult>>
 
 function ownResult(own: Participation | undefined, formats: readonly RaceFormat[]) {
   if (!own?.result) return undefined
-  const { outcome, time, place, link } = own.result
+  const { outcome, time } = own.result
   const format = formats.find(({ key }) => key === own.format)
   return {
-    outcome: outcomes[outcome],
+    ...shownResult(own.result),
     isFinished: outcome === 'finished',
-    time: time === undefined ? undefined : writeClock(time),
     pace: time === undefined || !format ? undefined : paceWords(time, format),
     against: againstTarget(time, own.targetTime),
-    place: place === undefined ? undefined : placeWords(place),
-    link,
   }
 }

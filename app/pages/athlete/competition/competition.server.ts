@@ -19,7 +19,7 @@ import {
 } from '#app/domain/competitions/store.server.ts'
 import { mayRead } from '#app/domain/competitions/viewer.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { problemsOf } from '#app/domain/shared/form-fields.ts'
+import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
@@ -30,7 +30,7 @@ import { competitionPath, seasonPath } from '../addresses.ts'
 import { answerLimit } from '../answer-limit.server.ts'
 import { requireMember } from '../require-member.server.ts'
 import type { Route } from './+types/competition.ts'
-import { answerAgain, type CompetitionAnswer, typedAnswer, typedResult } from './competition-answer.ts'
+import { answerAgain, type CompetitionAnswer } from './competition-answer.ts'
 import { competitionView } from './competition-view.ts'
 import { type Done, doneWords } from './done-words.ts'
 
@@ -95,7 +95,7 @@ function pathAfter(name: Done, { viewer, found: { competition } }: Sent): string
 
 async function receiveAnswer({ form, services, viewer, found }: Sent): Promise<Received> {
   const { competition } = found
-  const values = typedAnswer(form)
+  const values = textFields(form, answerFields)
   const read = answerSchema(competition, values, readDuration).safeParse(values)
   if (!read.success)
     return { again: { form: 'answer', values, problems: problemsOf(read.error, answerFields) } }
@@ -104,15 +104,14 @@ async function receiveAnswer({ form, services, viewer, found }: Sent): Promise<R
 
 async function receiveResult({ form, services, viewer, found }: Sent): Promise<Received> {
   const { competition, own } = found
-  const values = typedResult(form)
+  const values = textFields(form, resultFields)
   const format = competition.formats.find(({ key }) => key === own?.format)
   const metres = format && lengthOf(format) > 0 ? lengthOf(format) : undefined
   const read = resultSchema(metres, readDuration).safeParse(values)
   if (!read.success)
     return { again: { form: 'result', values, problems: problemsOf(read.error, resultFields) } }
-  const { outcome, time, place, link } = read.data
-  const result = { outcome, time, place, link }
-  return done('resultat', giveResult(services, viewer, { competitionId: competition.id, result }))
+  const given = { competitionId: competition.id, result: read.data }
+  return done('resultat', giveResult(services, viewer, given))
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

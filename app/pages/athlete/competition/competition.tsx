@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { athletePath } from '#app/ui/blocks/navigation.ts'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { competitionPath } from '../addresses.ts'
+import { AreaBreadcrumb, TitledSection } from '../area.tsx'
 import type { Route } from './+types/competition.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { CompetitionHead, PracticalFacts } from './competition-head.tsx'
@@ -27,18 +26,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function CompetitionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { race, done } = loaderData
-  const again = useKeptAnswer(actionData, race)
+  const again = useLastAnswer(actionData, race)
   const said = again === undefined ? done : undefined
   return (
     <div className="wrap inner race">
       <div className="race-top">
-        <Breadcrumb
-          steps={[
-            { label: 'Espace athlète', to: athletePath },
-            { label: 'Calendrier', to: calendarPath },
-            { label: 'Compétition' },
-          ]}
-        />
+        <AreaBreadcrumb here="Compétition" />
         <CompetitionHead race={race} />
       </div>
       <div className="race-side stack">
@@ -69,11 +62,11 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
 }
 
 /** A form that came back stays until the page is read anew: the router forgets it when a link is followed. */
-function useKeptAnswer<Answer>(answer: Answer | undefined, page: object): Answer | undefined {
-  const [kept, setKept] = useState({ answer, page })
-  const isNew = (answer !== undefined && answer !== kept.answer) || page !== kept.page
-  if (isNew) setKept({ answer, page })
-  return isNew ? answer : kept.answer
+function useLastAnswer<Answer>(answer: Answer | undefined, page: object): Answer | undefined {
+  const [last, setLast] = useState({ answer, page })
+  const isNew = (answer !== undefined && answer !== last.answer) || page !== last.page
+  if (isNew) setLast({ answer, page })
+  return isNew ? answer : last.answer
 }
 
 function ParticipantsDoor({ race: { id, going, maybe, arrivals } }: { race: CompetitionView }) {
@@ -91,10 +84,7 @@ function ParticipantsDoor({ race: { id, going, maybe, arrivals } }: { race: Comp
 function Formats({ race: { formats, answer } }: { race: CompetitionView }) {
   if (formats.length === 0) return null
   return (
-    <section aria-labelledby="race-formats-title">
-      <h2 className="d4" id="race-formats-title">
-        {formats.length > 1 ? 'Formats' : 'Format'}
-      </h2>
+    <TitledSection id="race-formats-title" title={formats.length > 1 ? 'Formats' : 'Format'}>
       <dl className="race-formats">
         {formats.map(({ key, name, distances }) => (
           <div key={key}>
@@ -102,11 +92,11 @@ function Formats({ race: { formats, answer } }: { race: CompetitionView }) {
               {name}
               {key === answer.format ? <small>le vôtre</small> : null}
             </dt>
-            <dd className="muted">{distances === name ? null : distances}</dd>
+            <dd className="muted tabular">{distances === name ? null : distances}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -114,17 +104,14 @@ function CarSharing({ race: { going, maybe, mayAnswer } }: { race: CompetitionVi
   const offers = [...going, ...maybe].filter(({ carSharing }) => carSharing !== undefined)
   if (offers.length === 0 || !mayAnswer) return null
   return (
-    <section aria-labelledby="race-cars-title">
-      <h2 className="d4" id="race-cars-title">
-        Covoiturage
-      </h2>
+    <TitledSection id="race-cars-title" title="Covoiturage">
       <ul className="race-cars">
         {offers.map(({ name, isYou, carSharing }, index) => (
           <li key={index}>
             <Icon name="map-pin" size={20} className="accent" />
             <p>
               <b>{carSharing}</b>
-              <span>
+              <span className="muted small tabular">
                 {name}
                 {isYou ? ' (vous)' : ''}
               </span>
@@ -132,6 +119,6 @@ function CarSharing({ race: { going, maybe, mayAnswer } }: { race: CompetitionVi
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { TitledSection } from '../area.tsx'
 import type { CompetitionView } from './competition-view.ts'
 import type { ShownPerson } from './shown-person.ts'
 
@@ -10,10 +12,7 @@ export function WhoGoesSection({ race }: { race: CompetitionView }) {
   const isAwaited = (state === 'upcoming' || state === 'running') && arrivals.length === 0
   if (isEmpty && !isAwaited) return null
   return (
-    <section aria-labelledby="race-people-title">
-      <h2 className="d4" id="race-people-title">
-        {titleOf(race)}
-      </h2>
+    <TitledSection id="race-people-title" title={titleOf(race)}>
       {isEmpty ? <p className="muted">{nobodyWords(race)}</p> : null}
       <PersonList title={goingTitle(race)} people={going} />
       <PersonList
@@ -21,7 +20,7 @@ export function WhoGoesSection({ race }: { race: CompetitionView }) {
         people={maybe}
         isUnsure
       />
-    </section>
+    </TitledSection>
   )
 }
 
@@ -53,16 +52,11 @@ function PersonList({ title, people, isUnsure = false }: PersonListProps) {
         {title} <span className="num">{people.length}</span>
       </h3>
       <ul className={isUnsure ? 'race-persons race-persons-unsure' : 'race-persons'}>
-        {people.map(({ name, isYou, seed, detail }, index) => (
+        {people.map((person, index) => (
           <li key={index}>
-            <Avatar seed={seed} size={40} tone={isUnsure ? 'slate' : isYou ? 'green' : 'blue'} />
-            <p>
-              <b>
-                {name}
-                {isYou ? <small>vous</small> : null}
-              </b>
-              {detail === '' ? null : <span>{detail}</span>}
-            </p>
+            <Person person={person} tone={isUnsure ? 'slate' : person.isYou ? 'green' : 'blue'}>
+              {person.detail === '' ? null : <span className="muted small tabular">{person.detail}</span>}
+            </Person>
           </li>
         ))}
       </ul>
@@ -73,29 +67,42 @@ function PersonList({ title, people, isUnsure = false }: PersonListProps) {
 export function ClubResults({ arrivals }: { arrivals: readonly ShownPerson[] }) {
   if (arrivals.length === 0) return null
   return (
-    <section aria-labelledby="race-results-title">
-      <h2 className="d4" id="race-results-title">
-        Résultats du club
-      </h2>
+    <TitledSection id="race-results-title" title="Résultats du club">
       <ol className="race-results">
-        {arrivals.map(({ name, isYou, seed, result }, index) => (
+        {arrivals.map(({ result, ...person }, index) => (
           <li key={index}>
-            <Avatar seed={seed} size={40} tone={isYou ? 'green' : 'slate'} />
-            <p>
-              <b>
-                {name}
-                {isYou ? <small>vous</small> : null}
-              </b>
-              <span>
-                {[result?.format, result?.place && `${result.place} au général`].filter(Boolean).join(' · ')}
+            <Person person={person} tone={person.isYou ? 'green' : 'slate'}>
+              <span className="muted small tabular">
+                {[result?.format, result?.place].filter(Boolean).join(' · ')}
               </span>
-              {result?.link === undefined ? null : <ResultLink link={result.link} whose={name} />}
-            </p>
+              {result?.link === undefined ? null : <ResultLink link={result.link} whose={person.name} />}
+            </Person>
             <span className="num">{result?.time ?? result?.outcome}</span>
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
+  )
+}
+
+type PersonProps = {
+  person: Pick<ShownPerson, 'name' | 'isYou' | 'seed'>
+  tone: 'slate' | 'blue' | 'green'
+  children: ReactNode
+}
+
+function Person({ person: { name, isYou, seed }, tone, children }: PersonProps) {
+  return (
+    <>
+      <Avatar seed={seed} size={40} tone={tone} />
+      <p>
+        <b>
+          {name}
+          {isYou ? <small>vous</small> : null}
+        </b>
+        {children}
+      </p>
+    </>
   )
 }
 

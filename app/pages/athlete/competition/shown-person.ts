@@ -1,30 +1,15 @@
-import { outcomes, placeWords } from '#app/domain/competitions/answers/answer.ts'
 import type { ShownParticipation } from '#app/domain/competitions/answers/shown-participations.ts'
 import type { RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { AVATAR_COUNT } from '#app/ui/art/avatar.tsx'
 import { seedFrom } from '#app/ui/art/geometry/seeded-random.ts'
+import { shownResult } from '../race-time.ts'
 
-export type ShownPerson = {
-  name: string
-  isYou: boolean
-  seed: number
-  detail: string
-  carSharing: string | undefined
-  result: ShownResult | undefined
-}
-
-type ShownResult = {
-  outcome: string
-  format: string | undefined
-  time: string | undefined
-  place: string | undefined
-  link: string | undefined
-}
+export type ShownPerson = ReturnType<typeof shownPerson>
 
 type Around = { formats: readonly RaceFormat[]; memberId: string }
 
-export function shownPerson(participation: ShownParticipation, { formats, memberId }: Around): ShownPerson {
+export function shownPerson(participation: ShownParticipation, { formats, memberId }: Around) {
   const { clubmate, goal, targetTime, carSharing, result } = participation
   const format = formats.find(({ key }) => key === participation.format)?.name
   return {
@@ -39,13 +24,7 @@ export function shownPerson(participation: ShownParticipation, { formats, member
       .filter(Boolean)
       .join(' · '),
     carSharing,
-    result: result && {
-      outcome: outcomes[result.outcome],
-      format,
-      time: result.time === undefined ? undefined : writeClock(result.time),
-      place: result.place === undefined ? undefined : placeWords(result.place),
-      link: result.link,
-    },
+    result: result && { ...shownResult(result), format },
   }
 }
 

@@ -3,6 +3,7 @@ import { disciplines, families } from '#app/domain/competitions/disciplines.ts'
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
 import { isDay } from '#app/domain/competitions/forms/typed-values.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
+import { messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { TextInput, Textarea } from '#app/ui/kit/fields/text-input.tsx'
@@ -25,9 +26,8 @@ type RaceFieldProps = {
 function RaceField({ name, input, children, ...field }: RaceFieldProps) {
   const sent = use(SentProposal)
   const value = sent?.values[name] ?? ''
-  const error = sent?.problems.find((problem) => problem.field === name)?.message
   return (
-    <Field id={`race-${name}`} error={error} {...field}>
+    <Field id={`race-${name}`} error={messageFor(sent, name)} {...field}>
       {children?.(value) ?? (
         <TextInput
           name={name}

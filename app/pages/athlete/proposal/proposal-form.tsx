@@ -1,8 +1,7 @@
 import { Form, href, useNavigation } from 'react-router'
-import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
+import { FieldProblems, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { proposalPath, competitionPath } from '../addresses.ts'
 import { type ProposalAnswer, seenName } from './proposal-answer.ts'
@@ -39,7 +38,8 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
   )
 }
 
-function ProposalProblems({ again: { problems, similar, problem } }: { again: ProposalAnswer }) {
+function ProposalProblems({ again }: { again: ProposalAnswer }) {
+  const { similar, problem } = again
   if (problem !== undefined) return <ProblemNote>{problem}</ProblemNote>
   if (similar.length > 0)
     return (
@@ -65,6 +65,5 @@ function ProposalProblems({ again: { problems, similar, problem } }: { again: Pr
         <p>Si c’en est une autre, envoyez-la&nbsp;: tout ce que vous avez écrit est encore là.</p>
       </ProblemNote>
     )
-  const errors = problems.map(({ field, message }) => ({ fieldId: `race-${field}`, message }))
-  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
+  return <FieldProblems answer={again} prefix="race" />
 }

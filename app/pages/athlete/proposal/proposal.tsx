@@ -2,14 +2,13 @@ import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.t
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { SentCard } from '#app/ui/blocks/forms/sent-card.tsx'
-import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { StepsLine } from '#app/ui/kit/steps-line.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { proposalPath, competitionPath } from '../addresses.ts'
+import { AreaBreadcrumb, TitledSection } from '../area.tsx'
 import type { Route } from './+types/proposal.ts'
 import type { ShownProposal } from './proposal-answer.ts'
 import { ProposalForm } from './proposal-form.tsx'
@@ -32,13 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function ProposalPage({ loaderData: { sent, own }, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap proposal">
-      <Breadcrumb
-        steps={[
-          { label: 'Espace athlète', to: athletePath },
-          { label: 'Calendrier', to: calendarPath },
-          { label: 'Proposer' },
-        ]}
-      />
+      <AreaBreadcrumb here="Proposer" />
       <header className="area-head stack">
         <h1 className="d2">Proposer une course</h1>
         <p className="lead">
@@ -59,10 +52,7 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
 
 function WhatComesNext({ isSent }: { isSent: boolean }) {
   return (
-    <section aria-labelledby="what-comes-next">
-      <h2 className="d4" id="what-comes-next">
-        Et ensuite&#8239;?
-      </h2>
+    <TitledSection id="what-comes-next" title="Et ensuite&#8239;?">
       <StepsLine
         className="aside-steps"
         steps={[
@@ -75,20 +65,17 @@ function WhatComesNext({ isSent }: { isSent: boolean }) {
           { title: 'Au calendrier', text: 'Tout le club la voit et peut répondre\u202f; vous aussi.' },
         ]}
       />
-    </section>
+    </TitledSection>
   )
 }
 
 function OwnProposals({ own }: { own: readonly ShownProposal[] }) {
   if (own.length === 0) return null
   return (
-    <section aria-labelledby="own-proposals">
-      <h2 className="d4" id="own-proposals">
-        Vos propositions
-      </h2>
+    <TitledSection id="own-proposals" title="Vos propositions">
       <ul className="proposal-own">
         {own.map(({ id, title, days, place, status, state }) => (
-          <li key={id}>
+          <li key={id} className="stack">
             <TextLink to={competitionPath(id)}>{title}</TextLink>
             <span className="muted small">
               {days} · {place}
@@ -97,7 +84,7 @@ function OwnProposals({ own }: { own: readonly ShownProposal[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -46,7 +46,7 @@ function UnknownLink() {
         Il est peut-être coupé en deux&nbsp;: copiez-le en entier depuis l’e-mail. Si votre compte est
         supprimé, il n’y a rien à faire&nbsp;: aucun rappel ne part plus.
       </p>
-      <div className="reminder-acts row">
+      <div className="reminder-acts row cluster">
         <ButtonLink to={`${subscriptionPath}#rappels`} size="large">
           Choisir mes rappels
         </ButtonLink>
@@ -72,7 +72,7 @@ function ReminderState({ link: { kind, isCut }, isAnswer }: ReminderStateProps) 
       {isAnswer ? <FocusedTitle key={title}>{title}</FocusedTitle> : <h1 className="d2">{title}</h1>}
       <p className="lead">{lead}</p>
       <p className="reminder-kind">{reminderKinds[kind]}</p>
-      <div className="reminder-acts row">
+      <div className="reminder-acts row cluster">
         <Form method="post">
           <Button
             type="submit"

@@ -18,9 +18,9 @@ export function RaceRow({ race }: { race: ShownRace }) {
         </time>
       </p>
       <div>
-        <p className={`kind family-${family}`}>{kind}</p>
+        <p className={`kind row family-${family}`}>{kind}</p>
         <h3>
-          <Link to={path} prefetch="intent">
+          <Link className="underlined-on-hover" to={path} prefetch="intent">
             {title}
           </Link>
         </h3>

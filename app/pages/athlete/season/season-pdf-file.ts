@@ -1,18 +1,12 @@
 import { drawSeason } from '#app/documents/draw.server.ts'
 import { seasonSlug } from '#app/domain/competitions/season/season.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { forThisVisitor } from '#app/http/headers.ts'
+import { fileToKeep } from '../file-to-keep.ts'
 import type { Route } from './+types/season-pdf-file.ts'
 import { readOwnSeason } from './season.server.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { member, today, season, races } = await readOwnSeason(request, params.season, context)
   const bytes = await drawSeason({ season, races, athlete: nameOfPerson(member), drawnOn: today })
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      ...forThisVisitor,
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="saison-${seasonSlug(season)}.pdf"`,
-    },
-  })
+  return fileToKeep(`saison-${seasonSlug(season)}.pdf`, 'application/pdf', new Uint8Array(bytes))
 }

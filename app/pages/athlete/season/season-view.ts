@@ -1,6 +1,6 @@
 import { mayHaveResult } from '#app/domain/competitions/answers/answer-schema.ts'
-import { outcomes, type Goal, placeWords } from '#app/domain/competitions/answers/answer.ts'
-import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
+import type { Goal } from '#app/domain/competitions/answers/answer.ts'
+import { countdown } from '#app/domain/competitions/calendar/countdown.ts'
 import { daysApart } from '#app/domain/competitions/days-apart.ts'
 import { families, type Family, disciplines } from '#app/domain/competitions/disciplines.ts'
 import {
@@ -15,7 +15,7 @@ import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import type { SeasonPeak } from '#app/ui/art/drawings/profiles.ts'
 import { competitionPath, seasonPath } from '../addresses.ts'
-import { againstTarget } from '../race-time.ts'
+import { againstTarget, shownResult } from '../race-time.ts'
 import { shortMonths } from './season-line.tsx'
 
 type Read = {
@@ -67,7 +67,7 @@ export function shownRace({ competition, participation, format }: SeasonRace, to
   const { id, title, discipline, startOn, endOn, place, status } = competition
   const { goal, targetTime, result, isHidden } = participation
   const isCancelled = status === 'cancelled'
-  const short = isCancelled ? undefined : countdown(competition, today)
+  const said = result && shownResult(result)
   return {
     id,
     path: competitionPath(id),
@@ -84,17 +84,12 @@ export function shownRace({ competition, participation, format }: SeasonRace, to
     isHidden,
     isCancelled,
     isOver: endOn < today || result !== undefined,
-    countdown: short && { short, spoken: spokenCountdown(competition, today) ?? short },
+    countdown: isCancelled ? undefined : countdown(competition, today),
     target: targetTime === undefined ? undefined : writeClock(targetTime),
     mayHaveResult: mayHaveResult(competition, participation, today),
-    result: result && {
-      main: result.time === undefined ? outcomes[result.outcome] : writeClock(result.time),
-      details: [
-        result.place === undefined ? undefined : `${placeWords(result.place)} au général`,
-        againstTarget(result.time, targetTime),
-      ]
-        .filter(Boolean)
-        .join(', '),
+    result: said && {
+      main: said.time ?? said.outcome,
+      details: [said.place, againstTarget(result?.time, targetTime)].filter(Boolean).join(', '),
     },
   }
 }

@@ -3,13 +3,12 @@ import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.t
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
-import { athletePath } from '#app/ui/blocks/navigation.ts'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { buttonClasses } from '#app/ui/kit/button.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { seasonsPath } from '../addresses.ts'
+import { AreaBreadcrumb, TitledSection } from '../area.tsx'
 import { forgottenWords, type Done } from '../competition/done-words.ts'
 import type { Route } from './+types/season.ts'
 import { RaceRow } from './race-row.tsx'
@@ -33,14 +32,8 @@ export default function SeasonPage({ loaderData: { season } }: Route.ComponentPr
   const { ahead, over } = season
   const isEmpty = ahead.length + over.length === 0
   return (
-    <div className="wrap inner season">
-      <Breadcrumb
-        steps={[
-          { label: 'Espace athlète', to: athletePath },
-          { label: 'Calendrier', to: calendarPath },
-          { label: 'Votre saison' },
-        ]}
-      />
+    <div className="wrap inner stack season">
+      <AreaBreadcrumb here="Votre saison" />
       <SeasonHead season={season} />
       <ForgottenNote />
       {isEmpty ? (
@@ -87,12 +80,9 @@ function ForgottenNote() {
 
 function SeasonFiles({ files: { csv, pdf } }: { files: { csv: string; pdf: string } }) {
   return (
-    <section className="season-files" aria-labelledby="season-files-title">
-      <h2 className="d4" id="season-files-title">
-        À garder
-      </h2>
+    <TitledSection className="season-files" id="season-files-title" title="À garder">
       <p className="muted">Vos fichiers à vous&nbsp;: vos courses masquées y sont aussi.</p>
-      <p>
+      <p className="cluster">
         <a className={buttonClasses({ look: 'line' })} href={pdf} download>
           <Icon name="file-text" size={18} />
           La saison en PDF
@@ -102,7 +92,7 @@ function SeasonFiles({ files: { csv, pdf } }: { files: { csv: string; pdf: strin
           Pour un tableur (CSV)
         </a>
       </p>
-    </section>
+    </TitledSection>
   )
 }
 

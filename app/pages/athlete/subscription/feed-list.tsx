@@ -41,7 +41,7 @@ function FeedRow({ feed: { kind, web, program } }: { feed: FeedAddress }) {
         }
       >
         <TextInput
-          className="subscription-address"
+          className="subscription-address muted small"
           readOnly
           value={web}
           translate="no"
@@ -49,7 +49,7 @@ function FeedRow({ feed: { kind, web, program } }: { feed: FeedAddress }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </Field>
-      <div className="subscription-buttons row">
+      <div className="subscription-buttons row cluster">
         <a className={buttonClasses({ look: 'primary', size: 'small' })} href={program}>
           <ButtonContent icon="calendar-days" size="small">
             S’abonner

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import {
   allReminderKinds,
   reminderKinds,
   type ReminderKind,
 } from '#app/domain/competitions/reminders/reminders.ts'
+import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { type ButtonAppearance, Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
@@ -34,12 +35,12 @@ type IntentFormProps = ButtonAppearance & {
 }
 
 export function IntentForm({ intent, fields, beside, children, ...appearance }: IntentFormProps) {
-  const isSending = useNavigation().formData?.get('intent') === intent
+  const isSending = useIsSending(intent)
   return (
     <Form method="post" action={subscriptionPath}>
       <input type="hidden" name="intent" value={intent} />
       {fields}
-      <div className="subscription-buttons row">
+      <div className="subscription-buttons row cluster">
         <Button type="submit" {...appearance} busy={isSending}>
           {children}
         </Button>

@@ -1,20 +1,14 @@
-import { type FeedKind, feedKinds } from '#app/domain/competitions/feed/feed-file.ts'
+import { feedKinds } from '#app/domain/competitions/feed/feed-file.ts'
 import { isKeyOf } from '#app/domain/shared/key-of.ts'
 
 export type Done = 'adresses' | 'autres-adresses' | 'fermees' | 'rappels'
 
-const words: Readonly<Record<Done, string>> = {
+export const doneWords: Readonly<Record<Done, string>> = {
   adresses: 'Vos adresses sont prêtes.',
   'autres-adresses': 'Vos adresses sont prêtes. Celles d’avant ne mènent plus à rien.',
   fermees: 'Vos adresses sont fermées\u00a0: plus aucun agenda ne lit les vôtres.',
   rappels: 'C’est enregistré.',
 }
-
-export function doneWords(name: string | null): string | undefined {
-  return isDone(name) ? words[name] : undefined
-}
-
-const isDone = isKeyOf(words)
 
 export const secretActs = {
   renouveler: {
@@ -33,13 +27,9 @@ export type SecretAct = keyof typeof secretActs
 
 export const isSecretAct = isKeyOf(secretActs)
 
-export type FeedAddress = {
-  readonly kind: FeedKind
-  readonly web: string
-  readonly program: string
-}
+export type FeedAddress = ReturnType<typeof feedAddresses>[number]
 
-export function feedAddresses(siteUrl: string, secret: string): FeedAddress[] {
+export function feedAddresses(siteUrl: string, secret: string) {
   return feedKinds.map((kind) => {
     const { href, host, pathname } = new URL(`/agenda/${secret}/${kind}.ics`, siteUrl)
     return { kind, web: href, program: `webcal://${host}${pathname}` }

@@ -50,14 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readFeedSecret(services, viewer.memberId),
     readReminderCuts(services, viewer.memberId),
   ])
-  const query = new URL(request.url).searchParams
-  const requested = query.get('etape')
+  const requested = new URL(request.url).searchParams.get('etape')
   return data(
     {
       feeds: secret === undefined ? [] : feedAddresses(services.siteUrl, secret),
       wanted: allReminderKinds.filter((kind) => !cuts.has(kind)),
       asks: secret !== undefined && isSecretAct(requested) ? requested : undefined,
-      done: query.get('fait'),
     },
     { headers: forThisVisitor },
   )

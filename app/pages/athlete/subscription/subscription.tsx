@@ -1,13 +1,11 @@
-import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '#app/root.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
-import { DoneNote } from '#app/ui/blocks/forms/done-note.tsx'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
-import { athletePath } from '#app/ui/blocks/navigation.ts'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { subscriptionPath } from '../addresses.ts'
+import { AreaBreadcrumb } from '../area.tsx'
 import type { Route } from './+types/subscription.ts'
 import { FeedList, HowToAdd } from './feed-list.tsx'
 import { IntentForm, SubscriptionSection, ReminderChoices } from './subscription-section.tsx'
@@ -20,32 +18,24 @@ export { loader, action } from './subscription.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'S’abonner au calendrier',
-    description: 'Le calendrier du club dans votre agenda, et les rappels que vous voulez.',
-    path: subscriptionPath,
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'S’abonner au calendrier',
+  'Le calendrier du club dans votre agenda, et les rappels que vous voulez.',
+  subscriptionPath,
+)
 
-export default function Subscription({ loaderData: { feeds, wanted, asks, done } }: Route.ComponentProps) {
-  const said = doneWords(done)
+export default function Subscription({ loaderData: { feeds, wanted, asks } }: Route.ComponentProps) {
+  const said = useDone(doneWords)
   return (
     <div className="wrap inner subscription">
-      <Breadcrumb
-        steps={[
-          { label: 'Espace athlète', to: athletePath },
-          { label: 'Calendrier', to: calendarPath },
-          { label: 'S’abonner' },
-        ]}
-      />
+      <AreaBreadcrumb here="S’abonner" />
       <header className="area-head stack">
         <h1 className="d2">Dans votre agenda</h1>
         <p className="lead">
           Abonnez-y votre téléphone ou votre ordinateur&nbsp;: les courses s’y ajoutent, changent et
           s’annulent toutes seules.
         </p>
-        {said === undefined ? null : <DoneNote key={done}>{said}</DoneNote>}
+        {said === undefined ? null : <DoneNote key={said}>{said}</DoneNote>}
       </header>
       {asks ? <ConfirmSecretAct key={asks} act={asks} /> : null}
       {feeds.length > 0 ? <FeedList feeds={feeds} /> : <NoAddress />}
@@ -84,7 +74,7 @@ function SecretSection() {
         Vous l’avez montrée, ou un appareil n’est plus à vous&#8239;? Changez-en&nbsp;: l’ancienne ne mène
         plus à rien, aussitôt.
       </p>
-      <div className="subscription-buttons row">
+      <div className="subscription-buttons row cluster">
         <ButtonLink look="line" icon="repeat-2" to={`${subscriptionPath}?etape=renouveler`}>
           Changer d’adresses
         </ButtonLink>

@@ -3,7 +3,8 @@ import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.t
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import type { Appointment, Today } from './today-view.ts'
+import type { Today } from './read-today.server.ts'
+import type { Appointment } from './today-view.ts'
 
 export function TodaySection({ today: { race, camp, news, resume } }: { today: Today }) {
   return (
@@ -57,19 +58,19 @@ function Label({ icon, text }: { icon: IconName; text: string }) {
 }
 
 function Coming({ appointment }: { appointment: Appointment }) {
-  const { title, path, dates, place, countdown, spoken, isSample } = appointment
+  const { title, path, dates, place, countdown, isSample } = appointment
   return (
     <>
-      {countdown === undefined ? null : (
+      {countdown ? (
         <p className="today-countdown accent num">
-          <span aria-hidden="true">{countdown}</span>
-          <span className="vh">{spoken}</span>
+          <span aria-hidden="true">{countdown.short}</span>
+          <span className="vh">{countdown.spoken}</span>
         </p>
-      )}
+      ) : null}
       <Link className="today-title underlined-on-hover" to={path}>
         {title}
       </Link>
-      <p className="today-detail row small">
+      <p className="today-detail row cluster small">
         {dates}, {place}
         {isSample ? <ExampleBadge /> : null}
       </p>

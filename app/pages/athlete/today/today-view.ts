@@ -1,5 +1,5 @@
 import type { CampSummary } from '#app/domain/camps/camp.ts'
-import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
+import { countdown } from '#app/domain/competitions/calendar/countdown.ts'
 import type { Competition, DaySpan } from '#app/domain/competitions/competition.ts'
 import { isNewTo, type ReadMark } from '#app/domain/reading/rules.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
@@ -11,28 +11,13 @@ export type ListedArticle = {
   readonly updatedOn: string
 }
 
-export type Appointment = {
-  readonly title: string
-  readonly path: string
-  readonly dates: string
-  readonly place: string
-  readonly countdown: string | undefined
-  readonly spoken: string | undefined
-  readonly isSample: boolean
-}
+export type Appointment = ReturnType<typeof raceAppointment>
 
 type Link = { readonly title: string; readonly path: string }
 
-export type Today = {
-  readonly race: Appointment | undefined
-  readonly camp: Appointment | undefined
-  readonly news: readonly Link[]
-  readonly resume: Link | undefined
-}
-
 const mostNews = 3
 
-export function raceAppointment(race: Competition, today: string): Appointment {
+export function raceAppointment(race: Competition, today: string) {
   const { id, title, place, isSample } = race
   return { title, path: competitionPath(id), place, isSample, ...whenOf(race, today) }
 }
@@ -46,7 +31,6 @@ function whenOf(span: DaySpan, today: string) {
   return {
     dates: formatDayRange(span.startOn, span.endOn),
     countdown: countdown(span, today),
-    spoken: spokenCountdown(span, today),
   }
 }
 

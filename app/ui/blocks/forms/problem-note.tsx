@@ -22,7 +22,7 @@ export function summaryTitle(count: number): string {
 
 type Problems = readonly { readonly field: string; readonly message: string }[]
 
-type FieldProblemsProps = { answer: { attempt: string; problems: Problems } | undefined; prefix: string }
+type FieldProblemsProps = { answer: { attempt?: string; problems: Problems } | undefined; prefix: string }
 
 /** What is wrong in the fields of a form whose ids begin with `prefix`. */
 export function FieldProblems({ answer, prefix }: FieldProblemsProps) {
