@@ -5,13 +5,7 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
 import { type Participation, isOwnPast } from '../answers/answer.ts'
-import {
-  shownParticipations,
-  type ShownParticipation,
-  whoGoes,
-  whoGoesTo,
-  type WhoGoes,
-} from '../answers/shown-participations.ts'
+import { shownParticipations, whoGoes, whoGoesTo } from '../answers/shown-participations.ts'
 import type { Competition } from '../competition.ts'
 import { formatEntered } from '../formats/race-format.ts'
 import { isCompetitionId, clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
@@ -19,22 +13,14 @@ import { isInCalendar, mayRead } from '../viewer.ts'
 import { groupNames } from './group-names.ts'
 import { clubmateColumns } from './read-calendar-store.server.ts'
 
-export type FoundCompetition = {
-  readonly competition: Competition
-  /** What the club calls the group it is for; undefined: it is for everybody. */
-  readonly groupName: string | undefined
-  readonly shown: readonly ShownParticipation[]
-  readonly whoGoes: WhoGoes
-  readonly own: Participation | undefined
-  readonly answeredAt: Date | undefined
-}
+export type FoundCompetition = NonNullable<Awaited<ReturnType<typeof readCompetition>>>
 
 /** A competition as somebody may see it; undefined when there is none, or none for them. */
 export async function readCompetition(
   { database, clock }: { readonly database: Pick<Database, 'select'>; readonly clock: Clock },
   viewer: Viewer,
   id: string,
-): Promise<FoundCompetition | undefined> {
+) {
   if (!isCompetitionId(id)) return undefined
   const rows = await database
     .select({ competition: competitions, participation: participations, member: clubmateColumns })
@@ -61,6 +47,7 @@ export async function readCompetition(
   const ownRow = rows.find(({ participation }) => participation?.memberId === viewer.memberId)
   return {
     competition,
+    /** What the club calls the group it is for; undefined: it is for everybody. */
     groupName: competition.group && (await readGroupName(database, competition.group)),
     shown,
     whoGoes: whoGoesTo(competition.id, whoGoes(shown)),

@@ -53,12 +53,7 @@ export async function listOwnProposals({ database }: ReadServices, memberId: str
   return rows.map(competitionOfRow)
 }
 
-type WaitingProposal = {
-  readonly competition: Competition
-  readonly proposedBy: { readonly memberId: string; readonly name: string } | undefined
-}
-
-export async function listWaitingProposals({ database }: ReadServices): Promise<WaitingProposal[]> {
+export async function listWaitingProposals({ database }: ReadServices) {
   const rows = await database
     .select({ competition: competitions, member: members })
     .from(competitions)

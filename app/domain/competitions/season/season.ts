@@ -1,7 +1,7 @@
 import { type Participation, placeWords } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
-import { disciplines, type Family } from '../disciplines.ts'
-import { type LegSport, type RaceFormat, distanceWords } from '../formats/race-format.ts'
+import { disciplines } from '../disciplines.ts'
+import { type RaceFormat, distanceWords } from '../formats/race-format.ts'
 
 /** From 1 September to 31 August, as the licences of the federations of athletics and triathlon. */
 export type Season = {
@@ -38,17 +38,10 @@ export type SeasonRace = {
   readonly format: RaceFormat | undefined
 }
 
-export type SeasonFigures = {
-  readonly races: number
-  readonly finished: number
-  readonly podiums: number
-  readonly bestPlace: number | undefined
-  readonly byFamily: Readonly<Partial<Record<Family, number>>>
-  readonly metres: Readonly<Record<LegSport, number>>
-}
+export type SeasonFigures = ReturnType<typeof seasonFigures>
 
 /** The sums of a season. */
-export function seasonFigures(races: readonly SeasonRace[]): SeasonFigures {
+export function seasonFigures(races: readonly SeasonRace[]) {
   const held = races.filter(({ competition }) => competition.status !== 'cancelled')
   const finished = held.filter(({ participation }) => participation.result?.outcome === 'finished')
   const places = finished.flatMap(({ participation }) => participation.result?.place ?? [])

@@ -57,33 +57,24 @@ export function CalendarList({ view, list, count, onSubmit }: CalendarListProps)
 
 function NothingHere({ view: { query, place } }: Pick<CalendarListProps, 'view'>) {
   const when = whenWords(place)
-  if (isFiltered(query))
-    return (
-      <EmptyState
-        title="Aucun rendez-vous pour ces filtres."
-        level={3}
-        art={<LineArt name="empty-lanes" />}
-        action={
-          <FollowedLink className="button button-line" href={addressWith(query, noFilters)}>
-            Retirer les filtres
-          </FollowedLink>
-        }
-      >
-        {`Il y en a peut-être d’autres ${when}.`}
-      </EmptyState>
-    )
+  const hasFilters = isFiltered(query)
+  const [look, to, door] = hasFilters
+    ? ['line', addressWith(query, noFilters), 'Retirer les filtres']
+    : ['primary', proposalPath, 'Proposer une course']
   return (
     <EmptyState
-      title={`Rien au calendrier ${when}.`}
+      title={hasFilters ? 'Aucun rendez-vous pour ces filtres.' : `Rien au calendrier ${when}.`}
       level={3}
-      art={<LineArt name="empty-flat" />}
+      art={<LineArt name={hasFilters ? 'empty-lanes' : 'empty-flat'} />}
       action={
-        <FollowedLink className="button button-primary" href={proposalPath}>
-          Proposer une course
+        <FollowedLink className={`button button-${look}`} href={to}>
+          {door}
         </FollowedLink>
       }
     >
-      Une course vous tente&#8239;? Proposez-la au club.
+      {hasFilters
+        ? `Il y en a peut-être d’autres ${when}.`
+        : 'Une course vous tente\u202f? Proposez-la au club.'}
     </EmptyState>
   )
 }

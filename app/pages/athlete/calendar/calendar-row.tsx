@@ -6,12 +6,7 @@ import { FollowedLink } from '../followed-link.tsx'
 import { shortWeekday } from './calendar-words.ts'
 import type { ShownRow } from './shown-calendar.ts'
 
-type CalendarRowProps = {
-  row: ShownRow
-  heading: 'h3' | 'h4'
-}
-
-export function CalendarRow({ row, heading: Heading }: CalendarRowProps) {
+export function CalendarRow({ row, heading: Heading }: { row: ShownRow; heading: 'h3' | 'h4' }) {
   const { key, title, family, path, on, kind, facts, isCancelled, isSample, race, answer } = row
   return (
     <li className={joinClasses('dated-row stack calendar-row', `family-${family}`)} id={key}>

@@ -10,9 +10,9 @@ import { requireMember } from '../require-member.server.ts'
 
 export type QuickAnswer = { readonly ok: true; readonly key: string; readonly said: string } | Refusal
 
-type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+type Sent = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-export async function receiveQuickAnswer({ request, context }: Asked): Promise<QuickAnswer> {
+export async function receiveQuickAnswer({ request, context }: Sent): Promise<QuickAnswer> {
   const form = await readForm(request)
   const answer = pressed(form)
   const competitionId = form.get(answer ?? '')

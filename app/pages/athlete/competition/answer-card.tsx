@@ -72,9 +72,7 @@ function AnswerForm({ race, again, done }: AnswerCardProps) {
       </h2>
       <AnswerProblems again={again} />
       <AnswerButtons answer={answer} />
-      {hasDetails ? (
-        <AnswerDetails formats={race.formats} values={values} saved={race.answer.targetTime} again={again} />
-      ) : null}
+      {hasDetails ? <AnswerDetails race={race} again={again} /> : null}
       <HideChoice isHidden={values.isHidden === 'on'} />
       {/* Never busy: who has saved and goes on changing saves again, and the last word counts. */}
       {hasDetails ? (

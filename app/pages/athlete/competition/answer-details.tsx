@@ -1,19 +1,12 @@
 import { useState } from 'react'
-import type { AnswerField } from '#app/domain/competitions/answers/answer-schema.ts'
 import { goals } from '#app/domain/competitions/answers/answer.ts'
-import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import type { AnswerCardProps } from './answer-card.tsx'
 import { Pills, TextField, TimeField } from './answer-fields.tsx'
-import type { AnswerAgain } from './competition-answer.ts'
-import type { ShownFormat } from './competition-view.ts'
 
-type AnswerDetailsProps = {
-  formats: readonly ShownFormat[]
-  values: FormValues<AnswerField>
-  saved: string
-  again: AnswerAgain | undefined
-}
+type AnswerDetailsProps = Pick<AnswerCardProps, 'race' | 'again'>
 
-export function AnswerDetails({ formats, values, saved, again }: AnswerDetailsProps) {
+export function AnswerDetails({ race: { formats, answer }, again }: AnswerDetailsProps) {
+  const values = again?.values ?? answer
   const [chosen, setChosen] = useState(values.format)
   const format = formats.length === 1 ? formats[0] : formats.find(({ key }) => key === chosen)
   return (
@@ -42,7 +35,7 @@ export function AnswerDetails({ formats, values, saved, again }: AnswerDetailsPr
       <TimeField
         name="targetTime"
         label="Temps visé"
-        saved={saved}
+        saved={answer.targetTime}
         typedBefore={again?.values?.targetTime}
         format={format}
         again={again}

@@ -27,12 +27,7 @@ import { inOrderOfArrival, shownPerson } from './shown-person.ts'
 export type CompetitionView = ReturnType<typeof competitionView>
 export type ShownFormat = CompetitionView['formats'][number]
 
-type Asker = {
-  memberId: string
-  today: string
-}
-
-export function competitionView(found: FoundCompetition, { today, memberId }: Asker) {
+export function competitionView(found: FoundCompetition, memberId: string, today: string) {
   const { competition, groupName, shown, whoGoes, own } = found
   const { id, title, discipline, formats, link, notes, isSample } = competition
   const personOf = (one: (typeof shown)[number]) => shownPerson(one, { formats, memberId })

@@ -119,10 +119,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { viewer } = await requireMember(context)
   const found = await readCompetition(services, viewer, params.competition)
   if (!found) throw pageNotFound(request)
-  const race = competitionView(found, {
-    memberId: viewer.memberId,
-    today: dayInParis(services.clock.now()),
-  })
+  const race = competitionView(found, viewer.memberId, dayInParis(services.clock.now()))
   const done = doneWords(new URL(request.url).searchParams.get('fait'), found.own)
   return data({ race, done }, { headers: forThisVisitor })
 }

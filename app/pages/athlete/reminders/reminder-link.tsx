@@ -58,12 +58,7 @@ function UnknownLink() {
   )
 }
 
-type ReminderStateProps = {
-  link: ReminderLink
-  isAnswer: boolean
-}
-
-function ReminderState({ link: { kind, isCut }, isAnswer }: ReminderStateProps) {
+function ReminderState({ link: { kind, isCut }, isAnswer }: { link: ReminderLink; isAnswer: boolean }) {
   const isBusy = useNavigation().state === 'submitting'
   const { title, lead, button } = reminderWords({ isCut, isAnswer })
   return (

@@ -40,37 +40,37 @@ export function RaceRow({ race }: { race: ShownRace }) {
         )}
         {isCancelled ? <Badge tone="error">Annulée</Badge> : null}
       </p>
-      <RaceEnd race={race} />
+      <p className="season-end tabular">
+        <RaceEnd race={race} />
+      </p>
     </li>
   )
 }
 
 function RaceEnd({ race }: { race: ShownRace }) {
-  const { result, countdown, target, mayHaveResult, path, title, isCancelled } = race
+  const { result, countdown, target, mayHaveResult, path, title } = race
   if (result)
     return (
-      <p className="season-end tabular">
+      <>
         <span className="num">{result.main}</span>
         {result.details === '' ? null : <small className="muted smaller">{result.details}</small>}
-      </p>
+      </>
     )
   if (mayHaveResult)
     return (
-      <p className="season-end tabular">
-        <Link className="link tap" to={path}>
-          Noter le résultat<span className="vh"> de {title}</span>
-        </Link>
-      </p>
+      <Link className="link tap" to={path}>
+        Noter le résultat<span className="vh"> de {title}</span>
+      </Link>
     )
   return (
-    <p className="season-end tabular">
-      {countdown && !isCancelled ? (
+    <>
+      {countdown ? (
         <span className="num season-countdown accent">
           <span aria-hidden="true">{countdown.short}</span>
           <span className="vh">{countdown.spoken}</span>
         </span>
       ) : null}
       {target === undefined ? null : <small className="muted smaller">vise {target}</small>}
-    </p>
+    </>
   )
 }

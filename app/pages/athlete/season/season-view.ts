@@ -17,17 +17,13 @@ import type { SeasonPeak } from '#app/ui/art/drawings/profiles.ts'
 import { competitionPath, seasonPath } from '../addresses.ts'
 import { againstTarget, shownResult } from '../race-time.ts'
 import { shortMonths } from './season-line.tsx'
-
-type Read = {
-  season: Season
-  races: readonly SeasonRace[]
-  seasons: readonly Season[]
-  today: string
-}
+import type { readOwnSeason } from './season.server.ts'
 
 export type SeasonView = ReturnType<typeof seasonView>
 
-export function seasonView({ season, races, seasons, today }: Read) {
+type OwnSeason = Awaited<ReturnType<typeof readOwnSeason>>
+
+export function seasonView({ season, races, seasons, today }: Omit<OwnSeason, 'member'>) {
   const figures = seasonFigures(races)
   const shown = races.map((race) => shownRace(race, today))
   return {
