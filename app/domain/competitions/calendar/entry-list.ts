@@ -1,13 +1,17 @@
 import type { DaySpan } from '../competition.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import type { CalendarFilters } from './calendar-query.ts'
-import { lastDayOf } from './month-grid.ts'
 
 const thousands = new Intl.NumberFormat('fr-FR')
 
 /** Appointments in the order of time: earlier first, then those that end earlier, then as they came. */
 export function inOrderOfTime<Entry extends DaySpan>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => compareDays(a.startOn, b.startOn) || compareDays(a.endOn, b.endOn))
+}
+
+/** The last day of an appointment; its first one when its end is before it. */
+export function lastDayOf({ startOn, endOn }: DaySpan): string {
+  return endOn < startOn ? startOn : endOn
 }
 
 export function touches(entry: DaySpan, { startOn, endOn }: DaySpan): boolean {

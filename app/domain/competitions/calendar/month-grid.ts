@@ -2,6 +2,7 @@ import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { daysIn, mondayOf, monthOf } from '#app/domain/shared/dates/months.ts'
 import type { DaySpan } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
+import { lastDayOf, touches } from './entry-list.ts'
 
 export type GridDay = {
   readonly on: string
@@ -64,69 +65,39 @@ export function monthGrid<Entry extends DaySpan>(question: GridQuestion<Entry>):
   })
 }
 
-type Placed<Entry> = { bars: GridBar<Entry>[]; unplaced: number[] }
-type Piece<Entry> = { entry: Entry; first: number; last: number }
-
-const columns = 7
-
 /** Each appointment gets the highest lane free on all its days: longer, then earlier ones first. */
 function placeInWeek<Entry extends DaySpan>(
   entries: readonly Entry[],
   days: readonly string[],
   lanes: number,
-): Placed<Entry> {
-  const free = Array.from({ length: lanes }, () => Array.from({ length: columns }, () => true))
-  const unplaced = Array.from({ length: columns }, () => 0)
+): { bars: GridBar<Entry>[]; unplaced: number[] } {
+  const [monday = '', sunday = ''] = [days[0], days.at(-1)]
+  const pieces = entries
+    .filter((entry) => touches(entry, { startOn: monday, endOn: sunday }))
+    .map((entry) => pieceOf(entry, monday, sunday))
+    .sort((a, b) => b.span - a.span || a.column - b.column)
+  const unplaced = days.map(() => 0)
   const bars: GridBar<Entry>[] = []
-  for (const piece of longestFirst(entries, days)) {
-    const lane = free.findIndex((row) => row.slice(piece.first, piece.last + 1).every(Boolean))
-    const row = free[lane]
-    if (row) {
-      row.fill(false, piece.first, piece.last + 1)
-      bars.push(barOf(piece, lane + 1, days))
-    } else {
-      for (let column = piece.first; column <= piece.last; column += 1) {
-        unplaced[column] = (unplaced[column] ?? 0) + 1
-      }
-    }
+  for (const piece of pieces) {
+    const { column, span } = piece
+    const beside = bars.filter((bar) => bar.column < column + span && bar.column + bar.span > column)
+    let lane = 1
+    while (beside.some((bar) => bar.lane === lane)) lane += 1
+    if (lane <= lanes) bars.push({ ...piece, lane })
+    else
+      for (let day = column - 1; day < column - 1 + span; day += 1) unplaced[day] = (unplaced[day] ?? 0) + 1
   }
   return { bars: bars.sort((a, b) => a.column - b.column || a.lane - b.lane), unplaced }
 }
 
-function longestFirst<Entry extends DaySpan>(
-  entries: readonly Entry[],
-  days: readonly string[],
-): Piece<Entry>[] {
-  const pieces = entries.flatMap((entry) => pieceIn(entry, days) ?? [])
-  return pieces.sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first)
-}
-
-function pieceIn<Entry extends DaySpan>(entry: Entry, days: readonly string[]): Piece<Entry> | undefined {
-  const [monday = '', sunday = ''] = [days[0], days[columns - 1]]
-  const { startOn } = entry
-  const endOn = lastDayOf(entry)
-  if (endOn < monday || startOn > sunday) return undefined
-  const first = startOn <= monday ? 0 : daysApart(monday, startOn)
-  const last = endOn >= sunday ? columns - 1 : daysApart(monday, endOn)
-  return { entry, first, last }
-}
-
-function barOf<Entry extends DaySpan>(
-  { entry, first, last }: Piece<Entry>,
-  lane: number,
-  days: readonly string[],
-): GridBar<Entry> {
-  return {
-    entry,
-    column: first + 1,
-    span: last - first + 1,
-    lane,
-    isContinued: entry.startOn < (days[0] ?? ''),
-    goesOn: lastDayOf(entry) > (days[columns - 1] ?? ''),
-  }
-}
-
-/** The last day of an appointment; its first one when its end is before it. */
-export function lastDayOf({ startOn, endOn }: DaySpan): string {
-  return endOn < startOn ? startOn : endOn
+function pieceOf<Entry extends DaySpan>(
+  entry: Entry,
+  monday: string,
+  sunday: string,
+): Omit<GridBar<Entry>, 'lane'> {
+  const [startOn, endOn] = [entry.startOn, lastDayOf(entry)]
+  const [isContinued, goesOn] = [startOn < monday, endOn > sunday]
+  const column = isContinued ? 1 : daysApart(monday, startOn) + 1
+  const last = goesOn ? 7 : daysApart(monday, endOn) + 1
+  return { entry, column, span: last - column + 1, isContinued, goesOn }
 }

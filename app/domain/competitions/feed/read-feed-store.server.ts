@@ -34,7 +34,8 @@ export async function readFeed(
   { viewer, calendarVersion }: FeedOwner,
   kind: FeedKind,
 ): Promise<FeedFile> {
-  const cached = cacheOf(services.database)
+  const cached = cachedByDatabase.get(services.database) ?? new CachedFeeds(mostOctets)
+  cachedByDatabase.set(services.database, cached)
   if (kind === 'mes-courses') {
     return cached.take(`${kind} ${viewer.memberId}`, `${calendarVersion}`, () => writeOwn(services, viewer))
   }
@@ -56,24 +57,41 @@ export function readEvent(
 async function writeAll(services: FeedServices, viewer: Viewer) {
   const site = siteOf(services.siteUrl)
   const content = contentVersion(services.content)
-  const { version, competitions } = await readFeedRows(services.database)
+  const rows = await services.database
+    .select({ version: calendarVersion.version, competition: competitions })
+    .from(calendarVersion)
+    .leftJoin(competitions, inCalendars)
+    .orderBy(...order)
   const camps = await listPublishedCamps(services)
-  const races = competitions.filter((competition) => isInCalendar(competition, viewer))
+  const races = rows
+    .flatMap(({ competition }) => (competition ? [competitionOfRow(competition)] : []))
+    .filter((competition) => isInCalendar(competition, viewer))
   const events = [
     ...races.map((competition) => eventOfCompetition(competition, site)),
     ...camps.map((camp) => eventOfCamp(camp, site)),
   ]
   const file = fileOf(services.siteUrl, feedNames.tout, inOrderOfTime(events))
-  return { version: `${version} ${content}`, file }
+  return { version: `${versionOf(rows)} ${content}`, file }
 }
 
 async function writeOwn({ database, siteUrl }: FeedServices, viewer: Viewer) {
-  const site = siteOf(siteUrl)
-  const { version, races } = await readOwnRaces(database, viewer.memberId)
-  const events = races
-    .filter(({ competition }) => isInCalendar(competition, viewer))
-    .map(({ competition, ...answer }) => eventOfCompetition(competition, { ...site, ...answer }))
-  return { version: `${version}`, file: fileOf(siteUrl, feedNames['mes-courses'], events) }
+  const isOwn = and(
+    eq(participations.memberId, viewer.memberId),
+    inArray(participations.answer, ['going', 'maybe']),
+  )
+  const rows = await database
+    .select({ version: calendarVersion.version, participation: participations, competition: competitions })
+    .from(calendarVersion)
+    .leftJoin(participations, isOwn)
+    .leftJoin(competitions, and(eq(competitions.id, participations.competitionId), inCalendars))
+    .orderBy(...order)
+  const events = rows.flatMap(({ participation, competition: row }) => {
+    const competition = row && competitionOfRow(row)
+    if (!participation || !competition || !isInCalendar(competition, viewer)) return []
+    const answer = { own: participationOfRow(participation), answeredAt: participation.updatedAt }
+    return eventOfCompetition(competition, { ...siteOf(siteUrl), ...answer })
+  })
+  return { version: `${versionOf(rows)}`, file: fileOf(siteUrl, feedNames['mes-courses'], events) }
 }
 
 function fileOf(siteUrl: string, name: string, events: readonly FeedEvent[]): FeedFile {
@@ -89,40 +107,6 @@ function siteOf(siteUrl: string): { origin: string; host: string } {
 
 function contentVersion(content: SiteContentReader): string {
   return `${content.version('nosStages')} ${content.version('info')}`
-}
-
-function cacheOf(database: Database): CachedFeeds {
-  const cached = cachedByDatabase.get(database) ?? new CachedFeeds(mostOctets)
-  cachedByDatabase.set(database, cached)
-  return cached
-}
-
-async function readFeedRows(database: Database) {
-  const rows = await database
-    .select({ version: calendarVersion.version, competition: competitions })
-    .from(calendarVersion)
-    .leftJoin(competitions, inCalendars)
-    .orderBy(...order)
-  return {
-    version: versionOf(rows),
-    competitions: rows.flatMap(({ competition }) => (competition ? [competitionOfRow(competition)] : [])),
-  }
-}
-
-async function readOwnRaces(database: Database, memberId: string) {
-  const isOwn = and(eq(participations.memberId, memberId), inArray(participations.answer, ['going', 'maybe']))
-  const rows = await database
-    .select({ version: calendarVersion.version, participation: participations, competition: competitions })
-    .from(calendarVersion)
-    .leftJoin(participations, isOwn)
-    .leftJoin(competitions, and(eq(competitions.id, participations.competitionId), inCalendars))
-    .orderBy(...order)
-  const races = rows.flatMap(({ participation, competition }) => {
-    if (!participation || !competition) return []
-    const answeredAt = participation.updatedAt
-    return { competition: competitionOfRow(competition), own: participationOfRow(participation), answeredAt }
-  })
-  return { version: versionOf(rows), races }
 }
 
 function versionOf([row]: readonly { readonly version: number }[]): number {

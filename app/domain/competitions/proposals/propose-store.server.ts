@@ -3,7 +3,6 @@ import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
-import type { Transaction } from '#db/database.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { columnsOfFacts } from '../columns-of-facts.ts'
 import type { Competition } from '../competition.ts'
@@ -41,7 +40,10 @@ export async function proposeCompetition(
       .where(eq(members.userId, memberId))
       .for('update')
     if (member?.status !== 'active') return unknownCompetition
-    const waiting = await waitingOf(transaction, memberId)
+    const waiting = await transaction
+      .select({ id: competitions.id, title: competitions.title, startOn: competitions.startOn })
+      .from(competitions)
+      .where(and(eq(competitions.proposedBy, memberId), eq(competitions.status, 'proposed')))
     const same = waiting.find((known) => isSentAgain(proposal, known))
     if (same) return { ok: true, id: same.id }
     if (waiting.length >= mostWaiting) return tooMany
@@ -58,13 +60,6 @@ export async function proposeCompetition(
     await queueEmail(transaction, proposalNotice, { facts: { competition, proposer, similar } }, at)
     return { ok: true, id: made.id }
   })
-}
-
-function waitingOf(transaction: Transaction, memberId: string) {
-  return transaction
-    .select({ id: competitions.id, title: competitions.title, startOn: competitions.startOn })
-    .from(competitions)
-    .where(and(eq(competitions.proposedBy, memberId), eq(competitions.status, 'proposed')))
 }
 
 export async function readSimilar(

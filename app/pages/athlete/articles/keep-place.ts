@@ -3,16 +3,13 @@ import { keepPlace, openArticle } from '#app/domain/reading/store.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/keep-place.ts'
 
 const memberLimit = rateLimit({ points: 300, seconds: 600 })
 
-export function loader({ request }: Route.LoaderArgs): never {
-  throw pageNotFound(request)
-}
+export { loader } from '../only-sent.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)

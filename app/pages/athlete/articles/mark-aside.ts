@@ -1,13 +1,10 @@
 import { athleteArea } from '#app/domain/articles/article.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/mark-aside.ts'
 import { findArticle } from './article.server.ts'
 import { markArticle } from './mark-article.server.ts'
 
-export function loader({ request }: Route.LoaderArgs): never {
-  throw pageNotFound(request)
-}
+export { loader } from '../only-sent.ts'
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request)

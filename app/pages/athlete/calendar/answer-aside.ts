@@ -1,11 +1,8 @@
 import { forThisVisitor } from '#app/http/headers.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { Route } from './+types/answer-aside.ts'
 import { receiveQuickAnswer } from './receive-quick-answer.server.ts'
 
-export function loader({ request }: Route.LoaderArgs): never {
-  throw pageNotFound(request)
-}
+export { loader } from '../only-sent.ts'
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const answered = await receiveQuickAnswer({ request, context })

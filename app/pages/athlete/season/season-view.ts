@@ -31,9 +31,7 @@ export function seasonView({ season, races, seasons, today }: Omit<OwnSeason, 'm
     before: doorTo(seasons.find(({ startOn }) => startOn < season.startOn)),
     after: doorTo(seasons.findLast(({ startOn }) => startOn > season.startOn)),
     files: { csv: `${seasonPath(season)}/saison.csv`, pdf: `${seasonPath(season)}/saison.pdf` },
-    figures: seasonSums(figures).flatMap(({ label, value }) =>
-      value === undefined ? [] : [{ label, value }],
-    ),
+    figures: seasonSums(figures).filter(({ value }) => value !== undefined),
     sports: sportsOf(figures),
     peaks: seasonPeaks(races, season),
     today: todayIn(season, today),
@@ -48,13 +46,9 @@ function doorTo(season: Season | undefined) {
 
 function sportsOf(figures: SeasonFigures) {
   const kinds = Object.entries(figures.byFamily).map(
-    ([family, count]) => `${count}\u00a0× ${labelOf(family)}`,
+    ([family, count]) => `${count}\u00a0× ${families[family as Family].toLowerCase()}`,
   )
   return [...kinds, ...distancesRaced(figures)]
-}
-
-function labelOf(family: string): string {
-  return (families[family as Family] ?? family).toLowerCase()
 }
 
 export type ShownRace = ReturnType<typeof shownRace>
