@@ -20,7 +20,7 @@ test('who hides is in no count and behind no face, and sees themselves alone', a
   await say(asker().viewer, id, { isHidden: true })
   const own = await show('?mois=2027-04')
   expect(rowOf(own, id)).not.toContain('du club')
-  expect(rowOf(own, id)).toContain('class="chip mark-going" aria-pressed="true"')
+  expect(rowOf(own, id)).toContain('class="chip mark-going says-going" aria-pressed="true"')
   expect(own).toContain('1\u00A0rendez-vous, vous participez à 1')
 })
 

@@ -73,7 +73,7 @@ function RowAnswers({ title, race, answer: own }: Pick<ShownRow, 'title' | 'answ
           type="submit"
           name={answer}
           value={race.id}
-          className={`chip mark-${answer}`}
+          className={`chip mark-${answer} says-${answer}`}
           aria-pressed={own === answer}
         >
           {answers[answer]}

@@ -98,7 +98,7 @@ function AnswerButtons({ answer }: { answer: string }) {
       {buttons.map(([one, icon]) => (
         <button
           key={one}
-          className={`race-answer centred race-answer-${one}`}
+          className={`race-answer centred says-${one}`}
           type="submit"
           name="answer"
           value={one}

@@ -116,7 +116,7 @@ export function PracticalFacts({ race }: { race: CompetitionView }) {
   ] as const
   return (
     <TitledSection id="race-facts-title" title="Pratique">
-      <KeyValueList className="race-facts" items={facts.filter(({ value }) => value !== undefined)} />
+      <KeyValueList items={facts.filter(({ value }) => value !== undefined)} />
       {notes === undefined ? null : <p className="race-notes">{notes}</p>}
       <p className="actions race-doors">
         {link === undefined ? null : (

@@ -45,7 +45,7 @@ function OwnResultFigures({ result }: { result: OwnResult }) {
   const { outcome, isFinished, time, pace, against, place, link } = result
   const details = [pace, against].filter(Boolean).join(', ')
   return (
-    <div className="race-result">
+    <div>
       <p className="race-result-time cluster">
         <span className="num tall">{isFinished ? (time ?? outcome) : outcome}</span>
         {place === undefined ? null : <span>{place}</span>}

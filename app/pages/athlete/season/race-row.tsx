@@ -65,7 +65,7 @@ function RaceEnd({ race }: { race: ShownRace }) {
   return (
     <>
       {countdown ? (
-        <span className="num season-countdown accent">
+        <span className="num accent">
           <span aria-hidden="true">{countdown.short}</span>
           <span className="vh">{countdown.spoken}</span>
         </span>

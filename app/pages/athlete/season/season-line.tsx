@@ -10,7 +10,7 @@ const monthsOfSeason: readonly string[] = [...shortMonths.slice(8), ...shortMont
 export function SeasonLine({ season }: { season: SeasonView }) {
   const { figures, sports, peaks, today } = season
   return (
-    <section className="season-line" aria-label="La saison en chiffres">
+    <section aria-label="La saison en chiffres">
       <dl className="season-figures cluster">
         {figures.map(({ label, value }) => (
           <div key={label}>

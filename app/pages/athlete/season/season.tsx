@@ -100,7 +100,7 @@ function SeasonHead({ season: { name, before, after } }: { season: SeasonView })
   return (
     <header className="season-head cluster">
       <h1 className="d2">
-        Saison <span className="season-name nowrap">{name}</span>
+        Saison <span className="nowrap">{name}</span>
       </h1>
       {before || after ? (
         <nav aria-label="Autres saisons">

@@ -16,7 +16,7 @@ export function FeedList({ feeds }: { feeds: readonly FeedAddress[] }) {
       title="Vos deux calendriers"
       lead="L’un, l’autre ou les deux. Votre agenda les relit de lui-même, toutes les heures ou une fois par jour selon le programme."
     >
-      <ul className="subscription-feeds">
+      <ul>
         {feeds.map((feed) => (
           <FeedRow key={feed.kind} feed={feed} />
         ))}

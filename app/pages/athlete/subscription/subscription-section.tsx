@@ -60,7 +60,7 @@ export function ReminderChoices({ wanted }: { wanted: readonly ReminderKind[] })
       <IntentForm
         intent="rappels"
         fields={
-          <FieldGroup id="rappels-voulus" legend="Prévenez-moi" className="subscription-reminders">
+          <FieldGroup id="rappels-voulus" legend="Prévenez-moi">
             {allReminderKinds.map((kind) => (
               <Checkbox
                 key={kind}

@@ -53,9 +53,7 @@ function NoAddress() {
       title="Vos deux calendriers"
       lead="Un agenda ne sait pas se connecter à votre place&nbsp;: il lit une adresse qui n’est qu’à vous."
     >
-      <p className="subscription-none">
-        Vous n’avez pas encore d’adresse. Il y en aura deux&nbsp;: tout le calendrier, et vos courses.
-      </p>
+      <p>Vous n’avez pas encore d’adresse. Il y en aura deux&nbsp;: tout le calendrier, et vos courses.</p>
       <IntentForm intent="renouveler" icon="key-round">
         Créer mes adresses
       </IntentForm>
