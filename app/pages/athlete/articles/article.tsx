@@ -37,7 +37,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   const { facts, sections, place, html, tree, today, isRead, isHelpful, resume, done } = loaderData
   const current = useCurrentSection(sections)
   const follow = useFollow(isArticleLink)
-  useKeptPlace(facts.path, current)
+  useNotedPlace(facts.path, current)
   useNotedViewport()
   return (
     <div className="wrap inner article-page">
@@ -107,7 +107,7 @@ function ArticleContents({ sections, current }: ArticleContentsProps) {
   )
 }
 
-function useKeptPlace(path: string, section: string | undefined): void {
+function useNotedPlace(path: string, section: string | undefined): void {
   const latest = useRef(section)
   useEffect(() => {
     latest.current = section
