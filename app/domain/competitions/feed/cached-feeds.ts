@@ -8,7 +8,6 @@ export class CachedFeeds {
   readonly #cached: LeastRecent<Made>
   readonly #making = new Map<string, Promise<FeedFile>>()
 
-  /** @param most octets */
   constructor(most: number) {
     this.#cached = new LeastRecent(most)
   }

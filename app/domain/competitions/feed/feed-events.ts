@@ -4,7 +4,7 @@ import { competitionPath, type CampInCalendar } from '../calendar/calendar-entry
 import type { Competition } from '../competition.ts'
 import { disciplines, families } from '../disciplines.ts'
 import { clockText } from '../exports/clock-text.ts'
-import { distancesOf, formatEntered } from '../formats/race-format.ts'
+import { distancesOf, formatEntered, type RaceFormat } from '../formats/race-format.ts'
 import { regions } from '../regions.ts'
 
 type Site = {
@@ -70,27 +70,28 @@ export function eventOfCamp(
 
 function factsOf(competition: Competition): string[] {
   const { discipline, formats, startTime, registrationClosesOn, link, notes } = competition
-  const lines: string[] = [disciplines[discipline].label]
-  for (const format of formats) {
-    const distances = distancesOf(format)
-    lines.push(
-      distances === '' || distances === format.name ? format.name : `${format.name}\u00A0: ${distances}`,
-    )
-  }
-  if (startTime) lines.push(`Départ ${formatHour(startTime)}`)
-  if (registrationClosesOn) lines.push(`Inscriptions jusqu’au ${formatDay(registrationClosesOn)}`)
-  if (link) lines.push(link)
-  if (notes) lines.push(notes)
-  return lines
+  return [
+    disciplines[discipline].label,
+    ...formats.map(formatLine),
+    startTime && `Départ ${formatHour(startTime)}`,
+    registrationClosesOn && `Inscriptions jusqu’au ${formatDay(registrationClosesOn)}`,
+    link,
+    notes,
+  ].flatMap((line) => line || [])
+}
+
+function formatLine(format: RaceFormat): string {
+  const distances = distancesOf(format)
+  return distances === '' || distances === format.name ? format.name : `${format.name}\u00A0: ${distances}`
 }
 
 function ownLines({ formats }: Competition, { format, goal, targetTime }: Participation): string[] {
   const name = formatEntered(formats, format)?.name
-  const lines: string[] = []
-  if (name) lines.push(`Votre format\u00A0: ${name}`)
-  if (goal) lines.push(`Objectif ${goal}`)
-  if (targetTime !== undefined) lines.push(`Temps visé\u00A0: ${clockText(targetTime)}`)
-  return lines
+  return [
+    name && `Votre format\u00A0: ${name}`,
+    goal && `Objectif ${goal}`,
+    targetTime && `Temps visé\u00A0: ${clockText(targetTime)}`,
+  ].flatMap((line) => line || [])
 }
 
 export type FeedEvent = {

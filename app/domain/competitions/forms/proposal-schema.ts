@@ -27,7 +27,7 @@ export type ProposalField = (typeof proposalFields)[number]
 
 const mostDays = 31
 const farthestDays = 3 * 366
-const dayHint = 'Écrivez la date comme 31/12/2027.'
+const noSuchDay = 'Ce jour n’existe pas ou n’est pas lisible. Écrivez la date comme 31/12/2027.'
 
 /** What a member proposes or a coach enters; every mistake is told at once. @param limits `mayBePast`: for coaches */
 export function proposalSchema(
@@ -73,13 +73,13 @@ const requiredDay = z
   .string()
   .refine((typed) => typed.trim() !== '', { error: 'Indiquez le jour de la course.', abort: true })
   .transform((typed) => readTypedDay(typed) ?? '')
-  .refine(isDay, { error: noSuchDay(), abort: true })
+  .refine(isDay, { error: noSuchDay, abort: true })
 
 const optionalDay = z
   .string()
   .transform((typed) => (typed.trim() === '' ? undefined : (readTypedDay(typed) ?? '')))
   .refine((day) => day === undefined || isDay(day), {
-    error: `${noSuchDay()} Ou laissez ce champ vide.`,
+    error: `${noSuchDay} Ou laissez ce champ vide.`,
     abort: true,
   })
 
@@ -108,8 +108,4 @@ function readTime(typed: string): string | undefined {
   const [, hours = '', minutes = '00'] = /^(\d{1,2})\s*[:hH]\s*(\d{2})?$/.exec(typed.trim()) ?? []
   const time = `${hours.padStart(2, '0')}:${minutes}`
   return hours !== '' && Number(hours) < 24 && Number(minutes) < 60 ? time : undefined
-}
-
-function noSuchDay(): string {
-  return `Ce jour n’existe pas ou n’est pas lisible. ${dayHint}`
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import {
+  calendarQueryText,
   isFiltered,
   noFilters,
   type CalendarQuery,
@@ -65,8 +66,8 @@ export function CalendarFilters({ query, groups }: CalendarFiltersProps) {
 }
 
 function MoreFilters({ query, groups }: CalendarFiltersProps) {
-  const { sport, format, region, group, onlyMine, month, view, day } = query
-  const carried = { mois: month, vue: view, jour: day, sport, 'mes-courses': onlyMine ? 'oui' : undefined }
+  const { format, region, group } = query
+  const others = { ...query, format: undefined, region: undefined, group: undefined, page: 1 }
   const set = [format, region, group].filter(Boolean).length
   const sizes = formatSizes.map((size): Choice => [size, sizeLabel(size)])
   return (
@@ -76,9 +77,9 @@ function MoreFilters({ query, groups }: CalendarFiltersProps) {
         Plus de filtres{set > 0 ? ` (${set})` : null}
       </summary>
       <Form action={calendarPath} className="cluster" preventScrollReset>
-        {Object.entries(carried).map(([name, value]) =>
-          value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        {[...new URLSearchParams(calendarQueryText(others))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Filter name="format" label="Format" value={format} all="Tous" choices={sizes} />
         <Filter name="region" label="Région" value={region} all="Toutes" choices={Object.entries(regions)} />
         {groups.length > 0 ? (
