@@ -12,5 +12,5 @@ test.each([
   ['over', { answer: 'maybe', outcome: '' }, 'Vous aviez répondu «\u202fPeut-être\u202f».'],
   ['cancelled', { answer: '', outcome: '' }, 'On n’y répond plus.'],
 ] as const)('of a race that is %s, with %o: %s', (state, { answer, outcome }, words) => {
-  expect(closedWords({ state, answer: { answer }, result: { outcome } })).toBe(words)
+  expect(closedWords(state, answer, outcome)).toBe(words)
 })

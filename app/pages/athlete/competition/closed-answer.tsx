@@ -14,7 +14,7 @@ export function ClosedAnswer({ race, again, done }: AnswerCardProps) {
         {state === 'over' && answer !== 'going' ? 'Vous y étiez\u202f?' : 'Votre réponse'}
       </h2>
       <AnswerProblems again={again} />
-      <p>{closedWords(race)}</p>
+      <p>{closedWords(state, answer, race.result.outcome)}</p>
       <DoneLine words={done} />
       {hasAnswered && answer !== 'passing' ? <VisibilityForm id={id} isHidden={isHidden === 'on'} /> : null}
       {state === 'over' && answer !== 'going' ? (
@@ -71,17 +71,11 @@ function WasThereForm({ race: { id, formats, answer }, presence }: WasThereFormP
   )
 }
 
-type Closed = {
-  state: CompetitionView['state']
-  answer: { readonly answer: string }
-  result: { readonly outcome: string }
-}
-
-export function closedWords({ state, answer, result }: Closed): string {
+export function closedWords(state: CompetitionView['state'], answer: string, outcome: string): string {
   const isOff = state === 'cancelled'
-  switch (answer.answer) {
+  switch (answer) {
     case 'going':
-      return isOff ? 'Vous aviez répondu «\u202fJ’y vais\u202f».' : presenceWords(result.outcome)
+      return isOff ? 'Vous aviez répondu «\u202fJ’y vais\u202f».' : presenceWords(outcome)
     case 'maybe':
       return 'Vous aviez répondu «\u202fPeut-être\u202f».'
     case 'passing':
