@@ -55,7 +55,7 @@ function RowPeople({ people: { label, faces } }: { people: NonNullable<Race['peo
       {faces.map((face, index) => (
         <Avatar key={tones[index]} seed={face} tone={tones[index]} size={34} />
       ))}
-      <small className="smaller">{label}</small>
+      <small>{label}</small>
     </p>
   )
 }
