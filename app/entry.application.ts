@@ -8,14 +8,13 @@ import {
   type RequestFacts,
   type Services,
 } from './http/context.ts'
+import { isPublic } from './http/headers.ts'
 import type { AnswerReady } from './http/ready-answer.ts'
 import { calendarFeeds } from './pages/calendar-feed/calendar-feeds.server.ts'
 import { openVisitor, type Visitor } from './session/visitor.server.ts'
 
 // Built with the pages: one copy of the query builder, and a fifth of its memory.
-export { connect } from '#db/database.ts'
-export { migrate } from '#db/migrate.ts'
-export { databaseKeyStore, migrateAuth, openAuthServer, storedSigningKeys } from '@allure/auth-server'
+export * from './entry.services.ts'
 export {
   cancelCompetition,
   changeCompetition,
@@ -28,14 +27,9 @@ export {
   restoreCompetition,
   seedSampleCompetitions,
 } from './domain/competitions/store.server.ts'
-export { contentEditsChannel, readEdits } from './domain/content-edits/store.server.ts'
-export { openRouteRules, routeRulesChannel } from './http/route-rules.server.ts'
 export { pageDrops, publicationProblems, takeContentIn } from './content/content-in-force.server.ts'
 export { countFeedback } from './domain/reading/store.server.ts'
 export { queueAccountEmail } from './domain/accounts/store.server.ts'
-export { sendText } from './domain/mail/store.server.ts'
-export { openPayment } from './outside/payment/open-payment.server.ts'
-export { postRules } from './http/post-rules.ts'
 export {
   cancelOrder,
   findOrderByNumber,
@@ -87,7 +81,7 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
       if (new URL(request.url).searchParams.has('_routes'))
         response.headers.set('cache-control', 'private, no-store')
       // The browser's own client, on private pages, speaks with the accounts where they are.
-      if (areAccountsElsewhere(services) && !/\bpublic\b/.test(response.headers.get('cache-control') ?? ''))
+      if (areAccountsElsewhere(services) && !isPublic(response.headers))
         response.headers.set('x-connects-to', new URL(services.auth.url).origin)
       if (response.status === 503) response.headers.set('retry-after', secondsToComeBack)
       return response

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { requestContext, servicesContext } from './http/context.ts'
+import { isPublic } from './http/headers.ts'
 import { deferApplication } from './http/page/defer-application.ts'
 import { DrawnParts } from './http/page/draw-once.server.tsx'
 import { DrawOnceContext } from './http/page/drawn-once.tsx'
@@ -41,8 +42,7 @@ export default async function handleRequest(
     return changePage(html, [...parts.changes(html), ...deferApplication(html, shellUrl)])
   }
   // Public pages are kept as they are sent, by the server.
-  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '')
-  const isKept = import.meta.env.PROD && !isPublic
+  const isKept = import.meta.env.PROD && !isPublic(headers)
   const page = isKept ? await renderedOnce(staticHandlerContext, render) : await render()
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(page, { status, headers })

@@ -10,6 +10,10 @@ export const imageFolder = join(buildFolder, 'images')
 
 export type BuiltApplication = typeof import('#app/entry.application.ts')
 
+/** What opening the services takes of the application. */
+export type ServiceTools = typeof import('#app/entry.services.ts') &
+  Pick<BuiltApplication, 'queueAccountEmail'>
+
 const applicationFile = join(buildFolder, 'server/index.js')
 
 export async function loadBuiltApplication(): Promise<BuiltApplication> {

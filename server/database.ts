@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
-import type { connect, Connection } from '#db/database.ts'
+import type { Connection } from '#db/database.ts'
 import { startCluster } from '#db/embedded/cluster.ts'
-import type { migrate } from '#db/migrate.ts'
 import { migrationsFolder } from '#db/migrations-folder.ts'
+import type { ServiceTools } from './build.ts'
 import type { Environment } from './environment.ts'
 
 export type OpenDatabase = {
@@ -14,14 +14,12 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
-export type DatabaseTools = { connect: typeof connect; migrate: typeof migrate }
-
 export const databaseName = 'allure'
 
 export async function openDatabase(
   environment: Environment,
   logger: Logger,
-  { connect, migrate }: DatabaseTools,
+  { connect, migrate }: Pick<ServiceTools, 'connect' | 'migrate'>,
 ): Promise<OpenDatabase> {
   const cluster = environment.databaseUrl
     ? undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { providerSettings, type ProviderSettings } from '@allure/auth-server/settings'
+import { providerSettings } from '@allure/auth-server/settings'
 
 const switchOf = (fallback: boolean) =>
   z
@@ -75,30 +75,12 @@ const environmentSchema = z.object({
     .pipe(z.array(webAddress)),
 })
 
-export type Environment = {
-  port: number
-  host: string
-  siteUrl: string | undefined
-  isProduction: boolean
-  dataDirectory: string
-  databaseUrl: string | undefined
-  databaseDirectUrl: string | undefined
-  appSecret: string | undefined
-  supabase: { url: string; anonKey: string; serviceRoleKey: string } | undefined
-  authProviders: readonly ProviderSettings[]
-  smsUrl: string | undefined
-  smtpUrl: string | undefined
-  mailFrom: string | undefined
-  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
-  isInMaintenance: boolean
-  showsSamples: boolean
-  logLevel: string
-  trustsProxy: boolean
-  iconServiceHosts: readonly string[]
-}
+type Values = z.output<typeof environmentSchema>
+
+export type Environment = Readonly<ReturnType<typeof readEnvironment>>
 
 /** Reads every setting once. Throws one line a setting when a value is wrong. Production means an https SITE_URL. */
-export function readEnvironment(source: Record<string, string | undefined>): Environment {
+export function readEnvironment(source: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(source)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -129,7 +111,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   }
 }
 
-function supabaseOf(values: z.output<typeof environmentSchema>): Environment['supabase'] {
+function supabaseOf(values: Values) {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey } = values
   if (!url) return undefined
   if (anonKey && serviceRoleKey) return { url, anonKey, serviceRoleKey }
@@ -137,7 +119,7 @@ function supabaseOf(values: z.output<typeof environmentSchema>): Environment['su
   throw new EnvironmentError(`${missing}: supabaseKey is required.`)
 }
 
-function stripeOf(values: z.output<typeof environmentSchema>): Environment['stripe'] {
+function stripeOf(values: Values) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
   if (!secretKey && !webhookSecret) return undefined
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL }

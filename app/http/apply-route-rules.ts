@@ -1,6 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ruleOf, type RuleOfPath } from '#app/domain/route-rules/rules.ts'
 import { servicesContext } from './context.ts'
+import { isPublic } from './headers.ts'
 
 const permanent = 308
 const temporary = 307
@@ -18,7 +19,7 @@ function headersOf({ headers, cacheSeconds, noindex }: RuleOfPath, response: Res
   if (noindex) said.push(['x-robots-tag', 'noindex'])
   if (cacheSeconds === 0) said.push(['cache-control', 'private, no-store'])
   // What is for one visitor, or no success, is never made public by a rule.
-  const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
-  if (cacheSeconds && isPublic && response.ok) said.push(['cache-control', `public, max-age=${cacheSeconds}`])
+  if (cacheSeconds && isPublic(response.headers) && response.ok)
+    said.push(['cache-control', `public, max-age=${cacheSeconds}`])
   return said
 }

@@ -21,17 +21,22 @@ export const keptByNobody = { 'cache-control': 'private, no-store' }
 
 export const forThisVisitor = { ...keptByNobody, 'x-robots-tag': 'noindex' }
 
+/** Whether an answer is the same for everybody. */
+export function isPublic(headers: globalThis.Headers): boolean {
+  return /\bpublic\b/.test(headers.get('cache-control') ?? '')
+}
+
 const passedOn = ['cache-control', 'x-robots-tag', 'retry-after']
 
 /** What the action or loader of a page set comes first, or else it is a public page (see `publicHeaders`). */
 export function visitorHeaders(readParameters: readonly string[]): HeadersFunction {
-  const isPublic = publicHeaders(readParameters)
+  const usual = publicHeaders(readParameters)
   return (answers) => {
     const own = passedOn.flatMap((name): [string, string][] => {
       const value = answers.actionHeaders.get(name) ?? answers.loaderHeaders.get(name)
       return value === null ? [] : [[name, value]]
     })
-    return own.some(([name]) => name === 'cache-control') && !answers.errorHeaders ? own : isPublic(answers)
+    return own.some(([name]) => name === 'cache-control') && !answers.errorHeaders ? own : usual(answers)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 type Changing = { onChange: (listener: () => void) => () => void }
 
-type TakenContent = {
+export type TakenContent = {
   again: () => void
   close: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { destination, type DestinationStream } from 'pino'
-import { toldPath } from './told-path.ts'
+import { redactPath } from './redact-path.ts'
 
 export type AccessLog = {
   write: (id: string, method: string, path: string, status: number, milliseconds: number) => void
@@ -27,7 +27,7 @@ export function openAccessLog(isSilent: boolean): AccessLog {
 const plainPath = /^[\w\-./]*$/
 
 function quoted(path: string): string {
-  const told = toldPath(path)
+  const told = redactPath(path)
   return plainPath.test(told) ? `"${told}"` : JSON.stringify(told)
 }
 

@@ -1,53 +1,44 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Application } from '#app/entry.application.ts'
 import { visitorKey } from '#app/http/rate-limit.server.ts'
 import { recordReadings } from '@allure/content-engine'
-import { answerContentRequest, type Wire } from '@allure/content-engine/wire'
+import { answerContentRequest } from '@allure/content-engine/wire'
+import type { OpenServices } from '../open-services.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import type { Exchange } from './exchange.ts'
 import { sendFreshAnswer } from './send-fresh-answer.ts'
 import { sendLongAnswer } from './send-long-answer.ts'
 import { statementBudget } from './statement-budget.ts'
 import { toWebRequest, visitorAddress } from './web-request.ts'
 
-type ContentWireOptions = {
-  wire: Wire
+type Answering = Pick<OpenServices, 'services' | 'queries'> & {
+  application: Pick<Application, 'openVisitor'>
   pages: PageCache
-  security: SecurityHeaders
-  ownOrigin: string
-  trustsProxy: boolean
-  openVisitor: Application['openVisitor']
 }
 
-export function createContentWire(options: ContentWireOptions) {
-  const { wire, pages, security, ownOrigin, trustsProxy, openVisitor } = options
-  const budget = statementBudget()
+const budget = statementBudget()
 
-  return async (incoming: IncomingMessage, outgoing: ServerResponse, id: string): Promise<number> => {
-    const left = new AbortController()
-    outgoing.once('close', () => outgoing.writableFinished || left.abort())
-    const request = await toWebRequest(incoming, ownOrigin, left.signal)
-    const address = visitorAddress(incoming, trustsProxy)
-    const key = visitorKey(address)
-    const visitor = openVisitor(request, address)
-    const caller = {
-      standing: visitor.access,
-      secondsToWait: () => budget.secondsToWait(key),
-      spend: (milliseconds: number) => budget.spend(key, milliseconds),
-    }
-    const { generation } = pages
-    const { result: response, readings } = await recordReadings(async () =>
-      visitor.answerWithSession(await answerContentRequest(request, wire, caller)),
-    )
-    if (response.body && response.headers.get('content-type')?.startsWith('text/plain')) {
-      const keep = { pages, generation, readings, isAtItsAddress: isAtItsAddress(request, incoming) }
-      return sendLongAnswer(incoming, outgoing, response, response.body, keep, security, id)
-    }
-    const body = Buffer.from(await response.arrayBuffer())
-    return sendFreshAnswer(incoming, outgoing, response, body, security, id, 'quick')
+export async function answerByContent(
+  exchange: Exchange,
+  { services, queries, application, pages }: Answering,
+): Promise<number> {
+  const request = await toWebRequest(exchange)
+  const address = visitorAddress(exchange)
+  const key = visitorKey(address)
+  const visitor = application.openVisitor(request, address)
+  const caller = {
+    standing: visitor.access,
+    secondsToWait: () => budget.secondsToWait(key),
+    spend: (milliseconds: number) => budget.spend(key, milliseconds),
   }
-}
-
-function isAtItsAddress(request: Request, { url = '' }: IncomingMessage): boolean {
-  return new URL(request.url).pathname === url.split('?')[0]
+  const { generation } = pages
+  const { result: response, readings } = await recordReadings(async () =>
+    visitor.answerWithSession(
+      await answerContentRequest(request, { content: services.content, queries }, caller),
+    ),
+  )
+  if (response.body && response.headers.get('content-type')?.startsWith('text/plain')) {
+    const isAtItsAddress = new URL(request.url).pathname === exchange.path
+    return sendLongAnswer(exchange, response, response.body, { pages, generation, readings, isAtItsAddress })
+  }
+  return sendFreshAnswer(exchange, response, Buffer.from(await response.arrayBuffer()), 'quick')
 }

@@ -1,43 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Application } from '#app/entry.application.ts'
+import { isPublic } from '#app/http/headers.ts'
 import { recordReadings } from '@allure/content-engine'
 import { wirePrefix } from '@allure/content-engine/wire'
-import type { AccessLog } from './access-log.ts'
-import { authRefusalOf, isAuthPath, type createAuthDoor } from './auth-door.ts'
+import type { OpenServices } from '../open-services.ts'
+import { answerByAuthServer, authRefusalOf, isAuthPath } from './auth-endpoint.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { sendStoredAnswer } from './cache/send-stored-answer.ts'
 import { storeAnswer } from './cache/stored-answer.ts'
-import type { createContentWire } from './content-wire.ts'
-import type { createReadyDoor } from './ready-door.ts'
-import { refusalOf, ruleOf, type PostRules, type Refusal } from './refusal.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import { answerByContent } from './content-wire.ts'
+import type { Exchange } from './exchange.ts'
+import { answerWithoutFramework } from './ready-answers.ts'
+import { refusalOf, ruleOf, type Refusal } from './refusal.ts'
 import { policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
 import { UnfinishedAnswerError } from './send-stream.ts'
 import type { StaticFiles } from './static-files.ts'
 import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.ts'
 
-type ListenerOptions = {
+type ListenerOptions = OpenServices & {
   application: Application
-  contentWire: ReturnType<typeof createContentWire>
-  authDoor: ReturnType<typeof createAuthDoor> | undefined
-  readyDoor: ReturnType<typeof createReadyDoor>
-  postRules: PostRules
   pages: PageCache
   files: StaticFiles
-  security: SecurityHeaders
-  accessLog: AccessLog
-  ownOrigin: string
-  trustsProxy: boolean
-  isReady: () => Promise<boolean>
-  onError: (error: unknown, id: string) => void
 }
 
 const pageLifetime = 5 * 60 * 1000
 const pageQuality = 7
 
 export function createListener(options: ListenerOptions) {
-  const { pages, files, accessLog } = options
+  const { pages, files, accessLog, security, ownOrigin, trustsProxy } = options
   const prefix = randomBytes(4).toString('hex')
   let count = 0
 
@@ -46,67 +37,53 @@ export function createListener(options: ListenerOptions) {
     const id = `${prefix}-${(++count).toString(36)}`
     const { method = '', url = '' } = incoming
     const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url
+    const exchange = { incoming, outgoing, id, path, security, ownOrigin, trustsProxy }
     const finish = (status: number) =>
       accessLog.write(id, method, path, status, Math.round((performance.now() - start) * 100) / 100)
 
     if (method === 'GET' || method === 'HEAD') {
       const stored = pages.get(url, Date.now()) ?? files.get(path)
-      if (stored) return finish(sendStoredAnswer(incoming, outgoing, stored, id))
+      if (stored) return finish(sendStoredAnswer(exchange, stored))
     }
-    answer(incoming, outgoing, id, path, options)
-      .catch((error: unknown) => fail(outgoing, error, id, options))
+    answer(exchange, options)
+      .catch((error: unknown) => fail(exchange, error, options))
       .then(finish, () => finish(500))
   }
 }
 
-async function answer(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  id: string,
-  path: string,
-  options: ListenerOptions,
-): Promise<number> {
-  const { security } = options
-  if (path === '/healthz') return sendText(outgoing, { status: 200, text: 'ok' }, security, id)
+async function answer(exchange: Exchange, options: ListenerOptions): Promise<number> {
+  const { incoming, path } = exchange
+  if (path === '/healthz') return sendText(exchange, { status: 200, text: 'ok' })
   if (path === '/readyz') {
-    const isReady = await options.isReady()
-    const words = { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' }
-    return sendText(outgoing, words, security, id)
+    // A server that drains listens no more.
+    const isReady = options.server.listening && (await options.database.isReachable())
+    return sendText(exchange, { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' })
   }
-  const authDoor = isAuthPath(path) ? options.authDoor : undefined
-  const refusal = authDoor
-    ? authRefusalOf(incoming)
-    : refusalOf(incoming, options.ownOrigin, options.postRules)
-  if (refusal) return refuse(outgoing, refusal, security, id)
-  if (authDoor) return authDoor(incoming, outgoing, id)
-  if (path.startsWith(wirePrefix)) return options.contentWire(incoming, outgoing, id)
-  const ready = options.readyDoor(incoming, outgoing, id, path)
-  return ready ?? answerByApplication(incoming, outgoing, id, path, options)
+  const authServer = isAuthPath(path) ? options.authServer : undefined
+  const refusal = authServer ? authRefusalOf(incoming) : refusalOf(exchange)
+  if (refusal) return refuse(exchange, refusal)
+  if (authServer) return answerByAuthServer(authServer, exchange)
+  if (path.startsWith(wirePrefix)) return answerByContent(exchange, options)
+  const ready = answerWithoutFramework(options.application.answerReady, exchange)
+  return ready ?? answerByApplication(exchange, options)
 }
 
 async function answerByApplication(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  id: string,
-  path: string,
-  { application, postRules, pages, security, ownOrigin, trustsProxy }: ListenerOptions,
+  exchange: Exchange,
+  { application, pages, security }: ListenerOptions,
 ): Promise<number> {
-  const left = new AbortController()
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) left.abort()
-  })
-  const { largestBody } = ruleOf(incoming.url ?? '', postRules) ?? {}
-  const request = await toWebRequest(incoming, ownOrigin, left.signal, { largestBody })
+  const { incoming, id } = exchange
+  const request = await toWebRequest(exchange, ruleOf(incoming.url ?? ''))
   const { generation } = pages
-  const facts = { id, address: visitorAddress(incoming, trustsProxy) }
+  const facts = { id, address: visitorAddress(exchange) }
   const { result, readings } = await recordReadings(async () => {
     const answered = await application.fetch(request, facts)
     return { response: answered, body: Buffer.from(await answered.arrayBuffer()) }
   })
   const { response, body } = result
   const readParameters = readParametersOf(response, incoming)
-  if (!readParameters || !isStorable(request, path, response))
-    return sendFreshAnswer(incoming, outgoing, response, body, security, id)
+  if (!readParameters || !isStorable(request, exchange.path, response))
+    return sendFreshAnswer(exchange, response, body)
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
   const stored = await storeAnswer({
     body,
@@ -117,7 +94,7 @@ async function answerByApplication(
     expiresAt: Date.now() + pageLifetime,
   })
   if (pages.generation === generation) pages.set(incoming.url ?? '/', readParameters, stored, readings)
-  return sendStoredAnswer(incoming, outgoing, stored, id)
+  return sendStoredAnswer(exchange, stored)
 }
 
 // Kept under the path as it was written: one that only became ours on reading (`/x/../contact`, `/contact#x`) is not.
@@ -126,7 +103,7 @@ function isStorable(request: Request, path: string, response: Response): boolean
     request.method !== 'POST' &&
     response.status === 200 &&
     new URL(request.url).pathname === path &&
-    /\bpublic\b/.test(response.headers.get('cache-control') ?? '') &&
+    isPublic(response.headers) &&
     response.headers.getSetCookie().length === 0
   )
 }
@@ -144,44 +121,22 @@ function readParametersOf(response: Response, { url = '' }: IncomingMessage): st
   return [...header.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
 }
 
-function sendText(
-  outgoing: ServerResponse,
-  { status, text, headers = [] }: Refusal,
-  security: SecurityHeaders,
-  id: string,
-): number {
-  outgoing.writeHead(status, [
-    'content-type',
-    'text/plain; charset=utf-8',
-    'cache-control',
-    'no-store',
-    'x-request-id',
-    id,
-    ...headers.flat(),
-    ...security.flat(),
-  ])
+function sendText({ outgoing, security, id }: Exchange, { status, text, headers = [] }: Refusal): number {
+  const own = ['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', 'x-request-id', id]
+  outgoing.writeHead(status, [...own, ...headers.flat(), ...security.flat()])
   outgoing.end(`${text}\n`)
   return status
 }
 
-function refuse(outgoing: ServerResponse, refusal: Refusal, security: SecurityHeaders, id: string): number {
-  const headers: [string, string][] = [...(refusal.headers ?? []), ['connection', 'close']]
-  return sendText(outgoing, { ...refusal, headers }, security, id)
+function refuse(exchange: Exchange, refusal: Refusal): number {
+  return sendText(exchange, { ...refusal, headers: [...(refusal.headers ?? []), ['connection', 'close']] })
 }
 
-function fail(
-  outgoing: ServerResponse,
-  error: unknown,
-  id: string,
-  { onError, security }: ListenerOptions,
-): number {
-  if (error instanceof BodyTooLargeError)
-    return refuse(outgoing, { status: 413, text: 'Body too large' }, security, id)
-  if (error instanceof UnfinishedAnswerError) {
-    onError(error, id)
-    return 500
-  }
-  if (outgoing.destroyed || outgoing.headersSent) return 499
-  onError(error, id)
-  return refuse(outgoing, { status: 500, text: `Error ${id}` }, security, id)
+function fail(exchange: Exchange, error: unknown, { logger }: ListenerOptions): number {
+  const { outgoing, id } = exchange
+  if (error instanceof BodyTooLargeError) return refuse(exchange, { status: 413, text: 'Body too large' })
+  const isUnfinished = error instanceof UnfinishedAnswerError
+  if (!isUnfinished && (outgoing.destroyed || outgoing.headersSent)) return 499
+  logger.error({ err: error, id }, 'request failed')
+  return isUnfinished ? 500 : refuse(exchange, { status: 500, text: `Error ${id}` })
 }

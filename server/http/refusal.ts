@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { PostRule } from '#app/http/post-rules.ts'
+import { postRules, type PostRule } from '#app/http/post-rules.ts'
+import type { Exchange } from './exchange.ts'
 
 export type Refusal = { status: number; text: string; headers?: [string, string][] }
 
@@ -14,22 +15,16 @@ const formTypes =
 /** The most bytes most addresses take. Uploads will have a door of their own. */
 export const usualBody = 256 * 1024
 
-export type PostRules = Readonly<Record<string, PostRule>>
-
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
-export function refusalOf(
-  request: IncomingMessage,
-  ownOrigin: string,
-  rules: PostRules,
-): Refusal | undefined {
-  const { method = '', url = '', headers } = request
+export function refusalOf({ incoming, ownOrigin }: Exchange): Refusal | undefined {
+  const { method = '', url = '', headers } = incoming
   if (!knownMethods.has(method))
     return { status: 405, text: 'Method not allowed', headers: [['allow', [...knownMethods].join(', ')]] }
   const badAddress = badAddressOf(url)
   if (badAddress) return badAddress
   if (readMethods.has(method)) return undefined
-  const rule = ruleOf(url, rules)
-  if (!rule?.isFromElsewhere && !isSameOrigin(request, ownOrigin) && !isQuestionOfProgram(request))
+  const rule = ruleOf(url)
+  if (!rule?.isFromElsewhere && !isSameOrigin(incoming, ownOrigin) && !isQuestionOfProgram(incoming))
     return { status: 403, text: 'Other origin' }
   if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))
     return { status: 415, text: 'Unsupported content type' }
@@ -51,12 +46,12 @@ function isQuestionOfProgram({ url = '', headers }: IncomingMessage): boolean {
   return /^\/__nuxt_content\/[^/?]+\/query(?:\?|$)/.test(url)
 }
 
-export function ruleOf(url: string, rules: PostRules): PostRule | undefined {
+export function ruleOf(url: string): PostRule | undefined {
   const path = url.split('?', 1)[0] ?? ''
   // A name, never a step up: an address that is another once it is read has the rule of neither.
   const pattern = path.replace(/\/[\w-][\w.-]*$/, '/*')
-  const found = [path, pattern].find((name) => Object.hasOwn(rules, name))
-  return found === undefined ? undefined : rules[found]
+  const found = [path, pattern].find((name) => Object.hasOwn(postRules, name))
+  return found === undefined ? undefined : postRules[found]
 }
 
 function isWellEncoded(url: string): boolean {

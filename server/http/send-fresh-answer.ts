@@ -1,16 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, encodeOnce, isCompressible, type Effort } from './cache/compression.ts'
 import { closedPolicy, contentSecurityPolicy } from './content-security-policy.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import type { Exchange } from './exchange.ts'
 
 /** Sends an answer made for one request (private pages, errors, redirects): compressed, never stored. */
 export async function sendFreshAnswer(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  { incoming, outgoing, security, id }: Exchange,
   answer: Response,
   body: Buffer,
-  security: SecurityHeaders,
-  id: string,
   effort: Effort = 'usual',
 ): Promise<number> {
   const contentType = answer.headers.get('content-type') ?? ''

@@ -19,7 +19,16 @@ async function serve(pieces: number) {
   const sent = Promise.withResolvers<number>()
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === '/left') outgoing.destroy()
-    sendLongAnswer(incoming, outgoing, answer, body, keep, [], 'id').then(sent.resolve, sent.reject)
+    const exchange = {
+      incoming,
+      outgoing,
+      id: 'id',
+      path: '/',
+      security: [],
+      ownOrigin: '',
+      trustsProxy: false,
+    }
+    sendLongAnswer(exchange, answer, body, keep).then(sent.resolve, sent.reject)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   onTestFinished(() => void server.close())

@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Reading } from '@allure/content-engine'
 import type { PageCache } from './cache/page-cache.ts'
 import { sendStoredAnswer } from './cache/send-stored-answer.ts'
 import { storeAnswer } from './cache/stored-answer.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import type { Exchange } from './exchange.ts'
 import { policyOf } from './send-fresh-answer.ts'
 import { sendStream } from './send-stream.ts'
 
@@ -20,33 +19,29 @@ const quality = 7
 
 /** Sends what may be long: kept with the pages when it is public, lasting and small, streamed otherwise. */
 export async function sendLongAnswer(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  exchange: Exchange,
   answer: Response,
   body: ReadableStream<Uint8Array>,
-  keep: Keep,
-  security: SecurityHeaders,
-  id: string,
+  { pages, generation, readings, isAtItsAddress }: Keep,
 ): Promise<number> {
   const pieces = body[Symbol.asyncIterator]()
   const start =
-    isLasting(answer) && keep.isAtItsAddress ? await readUpTo(pieces, small) : { pieces: [], isAll: false }
+    isLasting(answer) && isAtItsAddress ? await readUpTo(pieces, small) : { pieces: [], isAll: false }
   if (!start.isAll) {
     const whole = Readable.from(all(start.pieces, pieces))
     // A generator that nobody began does not end what is behind it.
-    return sendStream(incoming, outgoing, answer, whole, security, id).finally(() => pieces.return?.())
+    return sendStream(exchange, answer, whole).finally(() => pieces.return?.())
   }
   const whole = Buffer.concat(start.pieces)
   const stored = await storeAnswer({
     body: whole,
     contentType: answer.headers.get('content-type') ?? '',
     headers: [...[...answer.headers].filter(([name]) => !ownNames.has(name)), policyOf(answer, whole)],
-    security,
+    security: exchange.security,
     quality,
   })
-  const { pages, generation, readings } = keep
-  if (pages.generation === generation) pages.set(incoming.url ?? '', ['version'], stored, readings)
-  return sendStoredAnswer(incoming, outgoing, stored, id)
+  if (pages.generation === generation) pages.set(exchange.incoming.url ?? '', ['version'], stored, readings)
+  return sendStoredAnswer(exchange, stored)
 }
 
 const ownNames = new Set(['content-type', 'etag'])

@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { chooseEncoding, type Encoding } from './cache/compression.ts'
 import { closedPolicy } from './content-security-policy.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import type { Exchange } from './exchange.ts'
 
 // A reader slower than that holds what it reads from open for too long.
 const patience = 10 * 60 * 1000
@@ -14,12 +13,9 @@ export class UnfinishedAnswerError extends Error {
 }
 
 export async function sendStream(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  { incoming, outgoing, security, id }: Exchange,
   answer: Response,
   body: Readable,
-  security: SecurityHeaders,
-  id: string,
 ): Promise<number> {
   const encoding = chooseEncoding(incoming.headers['accept-encoding'])
   const headers = ['x-request-id', id, 'vary', 'accept-encoding', 'content-security-policy', closedPolicy]
@@ -32,9 +28,7 @@ export async function sendStream(
   }
   try {
     const signal = AbortSignal.timeout(patience)
-    const encoder = encoderOf(encoding)
-    if (encoder) await pipeline(body, encoder, outgoing, { signal })
-    else await pipeline(body, outgoing, { signal })
+    await pipeline([body, ...encodersOf(encoding), outgoing], { signal })
     return answer.status
   } catch (error) {
     if (isHangUp(error)) return 499
@@ -42,9 +36,9 @@ export async function sendStream(
   }
 }
 
-function encoderOf(encoding: Encoding): Duplex | undefined {
-  if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-  return encoding === 'gzip' ? createGzip({ level: 5 }) : undefined
+function encodersOf(encoding: Encoding): Duplex[] {
+  if (encoding === 'br') return [createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })]
+  return encoding === 'gzip' ? [createGzip({ level: 5 })] : []
 }
 
 const hangUps = new Set<unknown>([

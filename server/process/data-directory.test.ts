@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -18,28 +19,32 @@ test('a directory given back can be taken again', () => {
 })
 
 test('a directory of a living process is refused by name', () => {
-  writeFileSync(join(directory, 'app.lock'), `${process.ppid} unknown`)
-  const birth = () => takeDataDirectory(directory)
-  // The parent lives, but was born at another time: its number was given again.
-  expect(birth).not.toThrow()
+  const giveBack = takeDataDirectory(directory)
+  expect(() => takeDataDirectory(directory)).toThrow(DataDirectoryInUseError)
+  expect(() => takeDataDirectory(directory)).toThrow(`(process ${process.pid})`)
+  giveBack()
 })
 
-test('a directory left by a dead process is taken', () => {
-  writeFileSync(join(directory, 'app.lock'), '999999999 1')
-  expect(() => takeDataDirectory(directory)).not.toThrow(DataDirectoryInUseError)
+test('a directory left by a killed process is taken', async () => {
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `${taking}; takeDataDirectory(${JSON.stringify(directory)}); process.kill(process.pid, 'SIGKILL')`,
+  ])
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+  expect(readFileSync(join(directory, 'app.lock'), 'utf8')).toBe(`${child.pid}`)
+  takeDataDirectory(directory)()
 })
 
-test('of several that start at the same instant over a dead one, one takes the directory', async () => {
-  const rounds = 60
+const taking = `const { takeDataDirectory } = await import(${JSON.stringify(join(import.meta.dirname, 'data-directory.ts'))})`
+
+test('of several that start at the same instant one takes the directory', async () => {
+  const rounds = 20
   const begin = Date.now() + 1500
-  for (let round = 0; round < rounds; round++) {
-    mkdirSync(join(directory, `${round}`))
-    writeFileSync(join(directory, `${round}`, 'app.lock'), '999999999 1')
-  }
   const racer = `
-    const { takeDataDirectory } = await import(${JSON.stringify(join(import.meta.dirname, 'data-directory.ts'))})
+    ${taking}
     for (let round = 0; round < ${rounds}; round++) {
-      while (Date.now() < ${begin} + round * 10) ;
+      while (Date.now() < ${begin} + round * 150) ;
       try { takeDataDirectory(${JSON.stringify(directory)} + '/' + round); console.log(round) } catch {}
     }
     await new Promise((resolve) => setTimeout(resolve, 500))`
@@ -51,5 +56,5 @@ test('of several that start at the same instant over a dead one, one takes the d
     (said) => said.match(/\d+/g) ?? [],
   )
   expect(taken.sort()).toEqual(Array.from({ length: rounds }, (_, round) => `${round}`).sort())
-  expect(readdirSync(join(directory, '0'))).toEqual(['app.lock'])
+  expect(readdirSync(join(directory, '0')).sort()).toEqual(['app-lock.sqlite', 'app.lock'])
 })

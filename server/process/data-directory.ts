@@ -1,87 +1,39 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 export class DataDirectoryInUseError extends Error {
   override name = 'DataDirectoryInUseError'
 }
 
+const busy = 5
+// Ms. Of several that start at the same instant one takes it, the others look once more.
+const patience = 100
+
+// One that nobody holds any more would be collected, and its lock with it.
+const held = new Set<DatabaseSync>()
+
 /** Takes the data directory for this process; throws when a living app has it. Returns how to give it back. */
 export function takeDataDirectory(directory: string): () => void {
   const root = resolve(directory)
   mkdirSync(root, { recursive: true })
-  const lock = join(root, 'app.lock')
-  const mine = `${lock}.${process.pid}`
-  writeFileSync(mine, `${process.pid} ${birthOf(process.pid)}`)
+  const holder = join(root, 'app.lock')
+  // SQLite's own lock: the system takes it back from a process that ends, however it ends.
+  const lock = new DatabaseSync(join(root, 'app-lock.sqlite'), { timeout: patience })
   try {
-    if (!claim(mine, lock) && !claimLeft(mine, lock))
-      throw new DataDirectoryInUseError(
-        `${root} is in use by another Allure (process ${holderOf(lock).pid}): stop it, or set another DATA_DIR.`,
-      )
-  } finally {
-    rmSync(mine, { force: true })
-  }
-  return () => rmSync(lock, { force: true })
-}
-
-function claim(mine: string, lock: string): boolean {
-  try {
-    linkSync(mine, lock)
-    return true
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
+    lock.close()
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error
+    const number = existsSync(holder) ? readFileSync(holder, 'utf8') : 'just begun'
+    throw new DataDirectoryInUseError(
+      `${root} is in use by another Allure (process ${number}): stop it, or set another DATA_DIR.`,
+    )
   }
-}
-
-/** Replaces the lock of a dead app. Under a lock of its own: two that saw the same dead app must not both replace it. */
-function claimLeft(mine: string, lock: string): boolean {
-  const turn = `${lock}.turn`
-  if (isLiving(lock) || (!claim(mine, turn) && isLiving(turn))) return false
-  try {
-    if (isLiving(lock)) return false
-    rmSync(lock, { force: true })
-    return claim(mine, lock)
-  } finally {
-    rmSync(turn, { force: true })
+  held.add(lock)
+  writeFileSync(holder, String(process.pid))
+  return () => {
+    held.delete(lock)
+    lock.close()
   }
-}
-
-function isLiving(lock: string): boolean {
-  const { pid, birth } = holderOf(lock)
-  return pid > 0 && pid !== process.pid && isAlive(pid) && birthOf(pid) === birth
-}
-
-function holderOf(lock: string): { pid: number; birth: string } {
-  const [pid = '', birth = ''] = readIfThere(lock).trim().split(' ')
-  return { pid: Number(pid), birth }
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return ''
-    throw error
-  }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-// The start time of a process, so that a number given again to another process is not taken for the first one.
-function birthOf(pid: number): string {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return 'unknown'
-  const afterName = readFileSync(file, 'utf8').split(') ').at(-1) ?? ''
-  return afterName.split(' ')[19] ?? 'unknown'
 }

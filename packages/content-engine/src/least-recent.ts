@@ -34,8 +34,12 @@ export class LeastRecent<Value> {
     this.#entries.delete(key)
   }
 
-  values(): Iterable<Value> {
-    return this.#entries.values().map(({ value }) => value)
+  entries(): Iterable<readonly [string, Value]> {
+    return this.#entries.entries().map(([key, { value }]) => [key, value])
+  }
+
+  get weight(): number {
+    return this.#weight
   }
 
   clear(): void {

@@ -1,15 +1,16 @@
 import type { Reading } from '@allure/content-engine'
+import { LeastRecent } from '@allure/content-engine/least-recent'
 import type { StoredAnswer } from './stored-answer.ts'
 
 const capacity = 64 * 1024 * 1024
 const mostPaths = 10_000
 
+type Kept = { readonly answer: StoredAnswer; readonly readings: readonly Reading[] }
+
 /** Finished public answers, least recently used out first, 64 MB at most. */
 export class PageCache {
-  #answers = new Map<string, StoredAnswer>()
-  #readParameters = new Map<string, readonly string[]>()
-  #readings = new Map<string, readonly Reading[]>()
-  #bytes = 0
+  readonly #kept = new LeastRecent<Kept>(capacity)
+  readonly #readParameters = new Map<string, readonly string[]>()
   #generation = 0
   readonly #isOff: boolean
 
@@ -19,18 +20,10 @@ export class PageCache {
 
   get(url: string, now: number): StoredAnswer | undefined {
     const key = url.includes('?') ? this.#keyOf(url) : url
-    const answer = this.#answers.get(key)
-    if (!answer) return undefined
-    if (answer.expiresAt <= now) {
-      this.#remove(key, answer)
-      return undefined
-    }
-    // Moving an entry to the end on every hit costs more than it brings while the cache is far from full.
-    if (this.#bytes > capacity / 2) {
-      this.#answers.delete(key)
-      this.#answers.set(key, answer)
-    }
-    return answer
+    const answer = this.#kept.get(key)?.answer
+    if (!answer || answer.expiresAt > now) return answer
+    this.#kept.delete(key)
+    return undefined
   }
 
   /** Changes with every drop: an answer begun before one may hold what was dropped, and must not be kept. */
@@ -48,35 +41,24 @@ export class PageCache {
     // A path forgotten here is only rendered once more: spellings of a path are without number.
     if (this.#readParameters.size >= mostPaths) this.#readParameters.clear()
     this.#readParameters.set(pathOf(url), readParameters)
-    const key = this.#keyOf(url)
-    const previous = this.#answers.get(key)
-    if (previous) this.#remove(key, previous)
-    this.#answers.set(key, answer)
-    this.#readings.set(key, readings)
-    this.#bytes += answer.bytes
-    for (const [oldKey, old] of this.#answers) {
-      if (this.#bytes <= capacity) break
-      this.#remove(oldKey, old)
-    }
+    this.#kept.set(this.#keyOf(url), { answer, readings }, answer.bytes)
   }
 
   drop(isTouched: (reading: Reading) => boolean): void {
     this.#generation += 1
-    for (const [key, answer] of this.#answers) {
-      if (this.#readings.get(key)?.some(isTouched)) this.#remove(key, answer)
-    }
+    for (const [key, { readings }] of this.#kept.entries())
+      if (readings.some(isTouched)) this.#kept.delete(key)
   }
 
   clear(): void {
     this.#generation += 1
-    this.#answers.clear()
-    this.#readings.clear()
+    this.#kept.clear()
     this.#readParameters.clear()
-    this.#bytes = 0
   }
 
   get size(): { entries: number; paths: number; bytes: number } {
-    return { entries: this.#answers.size, paths: this.#readParameters.size, bytes: this.#bytes }
+    const bytes = this.#kept.weight
+    return { entries: [...this.#kept.entries()].length, paths: this.#readParameters.size, bytes }
   }
 
   #keyOf(url: string): string {
@@ -86,12 +68,6 @@ export class PageCache {
     const given = new URLSearchParams(url.slice(path.length))
     const kept = read.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]))
     return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept).toString()}`
-  }
-
-  #remove(key: string, answer: StoredAnswer): void {
-    this.#answers.delete(key)
-    this.#readings.delete(key)
-    this.#bytes -= answer.bytes
   }
 }
 

@@ -1,27 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Exchange } from '../exchange.ts'
 import { chooseEncoding } from './compression.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
 /** Answers GET and HEAD from memory: 304 when the browser already has it. Returns the status. */
-export function sendStoredAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: StoredAnswer,
-  id: string,
-) {
-  const known = rawHeader(request, 'if-none-match')
+export function sendStoredAnswer({ incoming, outgoing, id }: Exchange, answer: StoredAnswer): number {
+  const known = rawHeader(incoming, 'if-none-match')
   if (known !== undefined && matches(known, answer.etag)) {
-    response.writeHead(304, withId(answer.notModified, id))
-    response.end()
+    outgoing.writeHead(304, withId(answer.notModified, id))
+    outgoing.end()
     return 304
   }
-  const { headers, body } = answer.full[chooseEncoding(rawHeader(request, 'accept-encoding'))]
-  response.writeHead(200, withId(headers, id))
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const { headers, body } = answer.full[chooseEncoding(rawHeader(incoming, 'accept-encoding'))]
+  outgoing.writeHead(200, withId(headers, id))
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
   return 200
 }
 
-// `request.headers` would build an object of them all; these two are the only ones a kept answer looks at.
+// `incoming.headers` would build an object of them all; these two are the only ones a kept answer looks at.
 function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const given = rawHeaders[index]

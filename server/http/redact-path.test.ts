@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldPath } from './told-path.ts'
+import { redactPath } from './redact-path.ts'
 
 const secret = 'o3dS40Knu_upTRES3Fra1MBtSiy58Pig'
 const member = '89a1593f-7355-4d16-b3f3-65a4461d0fa3'
@@ -12,5 +12,5 @@ test.each([
   [`/espace-athlete/competition/calendrier/${member}`, `/espace-athlete/competition/calendrier/${member}`],
   ['/nos-outils/allure-course-a-pied', '/nos-outils/allure-course-a-pied'],
 ])('%s is told as %s', (path, told) => {
-  expect(toldPath(path)).toBe(told)
+  expect(redactPath(path)).toBe(told)
 })

@@ -3,6 +3,6 @@
 const secretPart = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])(?:\.[a-z-]+\.[\da-f-]{36})?/g
 const shortestSecret = 33
 
-export function toldPath(path: string): string {
+export function redactPath(path: string): string {
   return path.length < shortestSecret ? path : path.replaceAll(secretPart, '…')
 }

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AuthServer } from '@allure/auth-server'
+import type { Exchange } from './exchange.ts'
 import { badAddressOf, type Refusal } from './refusal.ts'
-import type { SecurityHeaders } from './security-headers.ts'
 import { sendFreshAnswer } from './send-fresh-answer.ts'
 import { toWebRequest, visitorAddress } from './web-request.ts'
 
@@ -13,22 +13,10 @@ export function isAuthPath(path: string): boolean {
   return path.startsWith(authPrefix) || describedBefore.test(path)
 }
 
-type AuthDoorOptions = {
-  server: AuthServer
-  security: SecurityHeaders
-  ownOrigin: string
-  trustsProxy: boolean
-}
-
-export function createAuthDoor({ server, security, ownOrigin, trustsProxy }: AuthDoorOptions) {
-  return async (incoming: IncomingMessage, outgoing: ServerResponse, id: string): Promise<number> => {
-    const left = new AbortController()
-    outgoing.once('close', () => outgoing.writableFinished || left.abort())
-    const request = await toWebRequest(incoming, ownOrigin, left.signal, { keepsOrigin: true })
-    const response = await server.fetch(request, { address: visitorAddress(incoming, trustsProxy) })
-    const body = Buffer.from(await response.arrayBuffer())
-    return sendFreshAnswer(incoming, outgoing, response, body, security, id, 'none')
-  }
+export async function answerByAuthServer(server: AuthServer, exchange: Exchange): Promise<number> {
+  const request = await toWebRequest(exchange, { keepsOrigin: true })
+  const response = await server.fetch(request, { address: visitorAddress(exchange) })
+  return sendFreshAnswer(exchange, response, Buffer.from(await response.arrayBuffer()), 'none')
 }
 
 // Not HEAD: it would be read as GET, and who looks at a mail's links before its reader would use them up.

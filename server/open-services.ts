@@ -3,34 +3,33 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { openSiteContent, storageIn } from '#app/content/site-content.ts'
-import type { readEdits } from '#app/domain/content-edits/store.server.ts'
 import type { Services } from '#app/http/context.ts'
-import type { RouteRulesInForce, openRouteRules } from '#app/http/route-rules.server.ts'
+import type { RouteRulesInForce } from '#app/http/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
 import { smtpTransport } from '#app/outside/mail/smtp-transport.server.ts'
-import type { openPayment } from '#app/outside/payment/open-payment.server.ts'
 import { gatewayTransport } from '#app/outside/sms/gateway-transport.server.ts'
 import { outboxSmsTransport } from '#app/outside/sms/sms-transport.ts'
 import type { AuthServer } from '@allure/auth-server'
+import { answerBrokenRequests, notReadyYet } from '@allure/auth-server/standalone/listener'
 import { readImageManifest, textOfProblem } from '@allure/content-engine'
 import { openIcons } from '@allure/content-engine/icons'
 import { IMAGE_FOLDER } from '@allure/content-engine/images'
 import { openQueryProcess, type QueryProcess } from '@allure/content-engine/wire'
-import { openAuth, type AuthTools } from './accounts/auth.ts'
-import { imageFolder } from './build.ts'
-import { openDatabase, type DatabaseTools, type OpenDatabase } from './database.ts'
+import { openAuth } from './accounts/auth.ts'
+import { imageFolder, type ServiceTools } from './build.ts'
+import { openDatabase, type OpenDatabase } from './database.ts'
 import type { Environment } from './environment.ts'
 import { openAccessLog, type AccessLog } from './http/access-log.ts'
-import { answerBrokenRequests } from './http/broken-requests.ts'
-import { notReadyYet } from './http/not-ready-yet.ts'
-import { toldPath } from './http/told-path.ts'
+import type { SiteFacts } from './http/exchange.ts'
+import { redactPath } from './http/redact-path.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { readAppSecret } from './process/app-secret.ts'
 import { takeDataDirectory } from './process/data-directory.ts'
 import { errorFacts } from './process/error-facts.ts'
 import { listen } from './process/listen.ts'
 
-type Foundation = {
+export type OpenServices = SiteFacts & {
   services: Services
   authServer: AuthServer | undefined
   localUrl: string
@@ -51,98 +50,78 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
-export async function layFoundation(
+/** Opens all that answers need; the port is taken, and answers « not ready » until somebody serves it. */
+export async function openServices(
   environment: Environment,
-  tools: DatabaseTools &
-    AuthTools &
-    PaymentTools & { openRouteRules: typeof openRouteRules; readEdits: typeof readEdits },
+  tools: ServiceTools,
   opened: AsyncDisposableStack,
-): Promise<Foundation> {
+): Promise<OpenServices> {
+  const { dataDirectory, isProduction, isInMaintenance, mailFrom, smtpUrl, smsUrl, stripe } = environment
   const logger = pino({
     level: environment.logLevel,
     base: null,
-    serializers: { err: errorFacts, path: toldPath },
+    serializers: { err: errorFacts, path: redactPath },
   })
-  opened.defer(takeDataDirectory(environment.dataDirectory))
+  opened.defer(takeDataDirectory(dataDirectory))
   const accessLog = openAccessLog(environment.logLevel === 'silent')
   opened.defer(accessLog.flush)
-  const database = await openDatabase(environment, logger, tools)
-  opened.defer(database.close)
+  const openedDatabase = await openDatabase(environment, logger, tools)
+  opened.defer(openedDatabase.close)
+  const { database, pool } = openedDatabase.connection
   const content = await openSiteContent({
     showsSamples: environment.showsSamples,
     now: systemClock.now,
-    storagePath: storageIn(environment.dataDirectory),
-    overlay: { read: () => tools.readEdits(database.connection.database) },
+    storagePath: storageIn(dataDirectory),
+    overlay: { read: () => tools.readEdits(database) },
     onRefusedEdit: (problems) =>
       logger.warn({ problems: problems.map(textOfProblem) }, 'edit not shown, its file is'),
   })
   opened.defer(() => content.close())
   const queries = openQueryProcess({ storagePath: content.storagePath })
   opened.defer(() => queries.close())
-  const routeRules = await tools.openRouteRules(database.connection.database)
+  const routeRules = await tools.openRouteRules(database)
   const server = createServer(limits, notReadyYet)
   answerBrokenRequests(server)
-  const port = await listen(server, environment.port, environment.host)
-  const localUrl = `http://localhost:${port}`
+  const localUrl = `http://localhost:${await listen(server, environment.port, environment.host)}`
   const siteUrl = environment.siteUrl ?? localUrl
-  const outside = {
-    database: database.connection.database,
-    content,
-    clock: systemClock,
-    siteUrl,
-    appSecret: await readAppSecret(environment),
-    sms: environment.smsUrl ? gatewayTransport(environment.smsUrl) : outboxSmsTransport,
-  }
-  const auth = await openAuth(environment, tools, { ...outside, pool: database.connection.pool, logger })
+  const appSecret = await readAppSecret(environment)
+  const sms = smsUrl ? gatewayTransport(smsUrl) : outboxSmsTransport
+  const common = { database, content, clock: systemClock, siteUrl, appSecret, sms, logger }
+  const auth = await openAuth(environment, tools, { ...common, pool })
   opened.defer(auth.close)
+  const fake = {
+    folder: join(dataDirectory, 'fake-payments'),
+    appSecret,
+    siteUrl,
+    webhookUrl: `${localUrl}/paiement/annonces`,
+    now: systemClock.now,
+    onTrouble: (message: string) => logger.warn({}, message),
+  }
   const services: Services = {
-    ...outside,
+    ...common,
     auth: auth.access,
     images: await readImageManifest(imageFolder),
     readImageFile: (name) => readFile(join(imageFolder, IMAGE_FOLDER, name)),
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
-    mail: environment.smtpUrl ? smtpTransport(environment.smtpUrl) : outboxTransport,
-    mailFrom: environment.mailFrom,
-    payment: await openPaymentOf(environment, tools, { ...outside, localUrl, logger }),
+    mail: smtpUrl ? smtpTransport(smtpUrl) : outboxTransport,
+    mailFrom,
+    payment: await tools.openPayment({ stripe, isProduction, fake }),
     routeRules,
-    logger,
-    isProduction: environment.isProduction,
-    isInMaintenance: environment.isInMaintenance,
+    isProduction,
+    isInMaintenance,
   }
   return {
     services,
     authServer: auth.server,
     localUrl,
-    database,
+    database: openedDatabase,
     routeRules,
     queries,
     server,
     accessLog,
     logger,
+    security: securityHeaders(environment),
+    ownOrigin: new URL(siteUrl).origin,
+    trustsProxy: environment.trustsProxy,
   }
-}
-
-type PaymentTools = { openPayment: typeof openPayment }
-
-type Parts = Pick<Services, 'siteUrl' | 'appSecret' | 'clock' | 'logger'> & {
-  localUrl: string
-}
-
-function openPaymentOf(
-  { stripe, isProduction, dataDirectory }: Environment,
-  tools: PaymentTools,
-  { siteUrl, appSecret, clock, logger, localUrl }: Parts,
-): Promise<Services['payment']> {
-  return tools.openPayment({
-    stripe,
-    isProduction,
-    fake: {
-      folder: join(dataDirectory, 'fake-payments'),
-      appSecret,
-      siteUrl,
-      webhookUrl: `${localUrl}/paiement/annonces`,
-      now: clock.now,
-      onTrouble: (message) => logger.warn({}, message),
-    },
-  })
 }

@@ -1,0 +1,41 @@
+import type { BuiltApplication } from './build.ts'
+import { followChanges } from './content/follow-changes.ts'
+import { followEdits } from './content/live-content.ts'
+import { bringSampleSeason } from './content/sample-season.ts'
+import { takeContent, type TakenContent } from './content/taken-content.ts'
+import type { Environment } from './environment.ts'
+import type { PageCache } from './http/cache/page-cache.ts'
+import { startJobs } from './jobs.ts'
+import type { OpenServices } from './open-services.ts'
+
+/** What runs beside the answers: samples, jobs, what other instances change, what new content brings. */
+export async function startWork(
+  { services, database, routeRules, logger }: OpenServices,
+  environment: Environment,
+  { load, pages }: { load: () => Promise<BuiltApplication>; pages: PageCache },
+  opened: AsyncDisposableStack,
+): Promise<TakenContent> {
+  const built = await load()
+  await bringSampleSeason(built, services, environment)
+  const { pool } = database.connection
+  const { dataDirectory } = environment
+  const jobs = await startJobs({ pool, dataDirectory }, built.tasks(services), logger)
+  opened.defer(jobs.stop)
+  const rulesElsewhere = {
+    channel: built.routeRulesChannel,
+    readAgain: async () => {
+      if (await routeRules.reload()) pages.clear()
+    },
+  }
+  const drops = built.pageDrops.map(({ channel, isTouched }) => ({
+    channel,
+    readAgain: async () => pages.drop(isTouched),
+  }))
+  const edits = followEdits(services.content, built.contentEditsChannel)
+  const changes = await followChanges(database.directUrl, [rulesElsewhere, edits, ...drops], logger)
+  opened.defer(() => changes.close())
+  const takeIn = async () => (await load()).takeContentIn(services)
+  const taken = await takeContent(services.content, takeIn, logger)
+  opened.defer(taken.close)
+  return taken
+}
