@@ -30,7 +30,7 @@ export class CachedFeeds {
   }
 
   #of(tag: string): FeedFile | undefined {
-    for (const { file } of this.#cached.values()) if (file.tag === tag) return file
+    for (const [, { file }] of this.#cached.entries()) if (file.tag === tag) return file
     return undefined
   }
 }

@@ -18,7 +18,6 @@ export type Block = {
   readonly form: 'container' | 'leaf'
   readonly inside?: string
   readonly attributes: z.ZodType<Attributes>
-  readonly properties: (attributes: Attributes) => Properties
   readonly problemOfChildren?: (node: Directive) => string | undefined
   readonly prepare?: (node: Directive) => void
   readonly problems?: (node: Directive, attributes: Attributes, rules: TextRules) => readonly TextProblem[]
@@ -38,88 +37,61 @@ const webAddress = z
     'adresse https:// ou /… attendue',
   )
 
-const callout: Block = {
-  form: 'container',
-  attributes: z.strictObject({
-    type: z.enum(['info', 'conseil', 'attention']).default('info'),
-    title: optionalText,
-    icone: iconName.optional(),
-  }),
-  properties: ({ type, title, icone }) => ({ dataType: type, dataTitle: read(title), dataIcone: icone }),
-}
-
-const seance: Block = {
-  form: 'container',
-  attributes: z.strictObject({
-    titre: text,
-    sport: z.enum(sessionSports).optional(),
-    duree: optionalText,
-    allure: optionalText,
-    distance: optionalText,
-    intensite: optionalText,
-    icone: iconName.optional(),
-  }),
-  properties: ({ titre, sport, duree, allure, distance, intensite, icone }) => ({
-    dataTitre: read(titre),
-    dataSport: sport,
-    dataDuree: read(duree),
-    dataAllure: read(allure),
-    dataDistance: read(distance),
-    dataIntensite: read(intensite),
-    dataIcone: icone,
-  }),
-  problemOfChildren: problemOfSteps,
-  prepare: orderLists,
-  problems: (node, attributes, { seance }) => seance?.(sessionTextOf(node, attributes)) ?? [],
-}
-
-const figure: Block = {
-  form: 'leaf',
-  attributes: z.strictObject({ src: text, alt: z.string(), legende: optionalText }),
-  properties: ({ src, alt, legende }) => ({ dataSrc: src, dataAlt: read(alt), dataLegende: read(legende) }),
-}
-
-const video: Block = {
-  form: 'leaf',
-  attributes: z.strictObject({ src: webAddress, titre: text, poster: optionalText }),
-  properties: ({ src, titre, poster }) => ({ dataSrc: src, dataTitre: read(titre), dataPoster: poster }),
-}
-
-const tabs: Block = {
-  form: 'container',
-  attributes: z.strictObject({}),
-  properties: () => ({}),
-  problemOfChildren: (node) =>
-    node.children.length > 0 &&
-    node.children.every((child) => child.type === 'containerDirective' && child.name === 'tab')
-      ? undefined
-      : '« ::::tabs » ne contient que des « :::tab{label="…"} », un au moins',
-}
-
-const tab: Block = {
-  form: 'container',
-  inside: 'tabs',
-  attributes: z.strictObject({ label: text }),
-  properties: ({ label }) => ({ dataLabel: read(label) }),
-}
-
-const colonnes: Block = { form: 'container', attributes: z.strictObject({}), properties: () => ({}) }
-
-const colonne: Block = { ...colonnes, inside: 'colonnes' }
-
 export const blocks: Readonly<Record<string, Block>> = {
-  callout,
-  seance,
-  figure,
-  video,
-  tabs,
-  tab,
-  colonnes,
-  colonne,
+  callout: {
+    form: 'container',
+    attributes: z.strictObject({
+      type: z.enum(['info', 'conseil', 'attention']).default('info'),
+      title: optionalText,
+      icone: iconName.optional(),
+    }),
+  },
+  seance: {
+    form: 'container',
+    attributes: z.strictObject({
+      titre: text,
+      sport: z.enum(sessionSports).optional(),
+      duree: optionalText,
+      allure: optionalText,
+      distance: optionalText,
+      intensite: optionalText,
+      icone: iconName.optional(),
+    }),
+    problemOfChildren: problemOfSteps,
+    prepare: orderLists,
+    problems: (node, attributes, { seance }) => seance?.(sessionTextOf(node, attributes)) ?? [],
+  },
+  figure: {
+    form: 'leaf',
+    attributes: z.strictObject({ src: text, alt: z.string(), legende: optionalText }),
+  },
+  video: {
+    form: 'leaf',
+    attributes: z.strictObject({ src: webAddress, titre: text, poster: optionalText }),
+  },
+  tabs: {
+    form: 'container',
+    attributes: z.strictObject({}),
+    problemOfChildren: (node) =>
+      node.children.length > 0 &&
+      node.children.every((child) => child.type === 'containerDirective' && child.name === 'tab')
+        ? undefined
+        : '« ::::tabs » ne contient que des « :::tab{label="…"} », un au moins',
+  },
+  tab: { form: 'container', inside: 'tabs', attributes: z.strictObject({ label: text }) },
+  colonnes: { form: 'container', attributes: z.strictObject({}) },
+  colonne: { form: 'container', inside: 'colonnes', attributes: z.strictObject({}) },
 }
 
-function read(value: string | undefined): string | undefined {
-  return value === undefined ? undefined : typographyOf(value)
+const forMachines = new Set(['type', 'sport', 'icone', 'src', 'poster'])
+
+/** The attributes of a block as its element keeps them, those that people read with French typography. */
+export function propertiesOf(attributes: Attributes): Properties {
+  const entries = Object.entries(attributes).map(([name, value]) => [
+    `data${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    value === undefined || forMachines.has(name) ? value : typographyOf(value),
+  ])
+  return Object.fromEntries(entries)
 }
 
 function orderLists(node: Directive): void {

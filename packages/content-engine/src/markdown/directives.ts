@@ -1,9 +1,8 @@
 import type { Root } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
-import type { z } from 'zod'
 import { fieldProblemsOf } from '../documents/validate.ts'
-import { blocks, type Block } from './blocks.ts'
+import { blocks, propertiesOf, type Block } from './blocks.ts'
 import { lineOf, type Report, type TextRules } from './text-problems.ts'
 
 type Directive = ContainerDirective | LeafDirective
@@ -18,25 +17,21 @@ export function transformDirectives(root: Root, report: Report, rules: TextRules
 }
 
 function transform(node: Directive, parentName: string | undefined, report: Report, rules: TextRules): void {
+  const here = lineOf(node)
   const block = Object.hasOwn(blocks, node.name) ? blocks[node.name] : undefined
-  if (!block) {
-    report(lineOf(node), `bloc inconnu « ${node.name} » (connus : ${Object.keys(blocks).join(', ')})`)
-    return
-  }
+  if (!block)
+    return report(here, `bloc inconnu « ${node.name} » (connus : ${Object.keys(blocks).join(', ')})`)
   const formProblem = problemOfForm(node, block, parentName)
-  if (formProblem) {
-    report(lineOf(node), formProblem)
-    return
-  }
-  const attributes = block.attributes.safeParse(node.attributes ?? {})
+  if (formProblem) return report(here, formProblem)
+  const given = node.attributes ?? {}
+  const attributes = block.attributes.safeParse(given)
   if (!attributes.success) {
-    for (const message of textOfProblems(node.name, attributes.error, node.attributes ?? {})) {
-      report(lineOf(node), message)
-    }
+    for (const { path, message } of fieldProblemsOf(attributes.error, given))
+      report(here, `« ${node.name} », attribut ${path.join('.')}: ${message.replace(/^champ/, 'attribut')}`)
     return
   }
   const childProblem = block.problemOfChildren?.(node)
-  if (childProblem) report(lineOf(node), childProblem)
+  if (childProblem) report(here, childProblem)
   else
     for (const { line, message } of block.problems?.(node, attributes.data, rules) ?? [])
       report(line, message)
@@ -44,21 +39,18 @@ function transform(node: Directive, parentName: string | undefined, report: Repo
   node.data = {
     ...node.data,
     hName: 'div',
-    hProperties: { dataBlock: node.name, ...block.properties(attributes.data) },
+    hProperties: { dataBlock: node.name, ...propertiesOf(attributes.data) },
   }
 }
 
 function problemOfForm(node: Directive, block: Block, parentName: string | undefined): string | undefined {
-  if (block.form === 'container' && node.type === 'leafDirective') {
+  if (block.form === 'container' && node.type === 'leafDirective')
     return `« ${node.name} » s’ouvre avec « :::${node.name} » et se ferme avec « ::: »`
-  }
-  if (block.form === 'leaf' && node.type === 'containerDirective') {
+  if (block.form === 'leaf' && node.type === 'containerDirective')
     return `« ${node.name} » s’écrit sur une ligne : « ::${node.name}{…} »`
-  }
-  if (block.inside && block.inside !== parentName) {
-    return `« ${node.name} » se place dans « ${block.inside} », qui s’ouvre avec un deux-points de plus`
-  }
-  return undefined
+  return block.inside && block.inside !== parentName
+    ? `« ${node.name} » se place dans « ${block.inside} », qui s’ouvre avec un deux-points de plus`
+    : undefined
 }
 
 function numberTabs(root: Root): void {
@@ -68,15 +60,4 @@ function numberTabs(root: Root): void {
     count += 1
     node.data.hProperties = { ...node.data.hProperties, id: `onglets-${count}` }
   })
-}
-
-function textOfProblems(
-  name: string,
-  error: z.ZodError,
-  attributes: Readonly<Record<string, unknown>>,
-): readonly string[] {
-  return fieldProblemsOf(error, attributes).map(
-    ({ path, message }) =>
-      `« ${name} », attribut ${path.join('.')}: ${message.replace(/^champ/, 'attribut')}`,
-  )
 }

@@ -1,72 +1,70 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { use, type ComponentProps, type ReactNode } from 'react'
-import type { IconDrawing } from '../icons/icon.ts'
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 import { localIcon } from '../icons/local-icons.ts'
-import { imageAttributes } from '../images/manifest.ts'
+import { imageAttributes, type ImageManifest } from '../images/manifest.ts'
 import { sportNamed } from '../markdown/text-problems.ts'
-import { RenderContext, textProperty, type RenderSettings } from './render-context.ts'
+import type { ContentComponents } from './block-props.ts'
 
-export function ContentBlock({ node, children }: ComponentProps<'div'> & { readonly node?: Element }) {
+export type RenderSettings = {
+  readonly components: ContentComponents
+  readonly images: ImageManifest
+  readonly sizes: string | undefined
+  readonly renderNodes: (nodes: readonly ElementContent[]) => ReactNode
+}
+
+export const RenderContext = createContext<RenderSettings | undefined>(undefined)
+
+function useSettings(): RenderSettings {
   const settings = use(RenderContext)
+  if (!settings) throw new Error('Parts of a text are drawn by renderBody only')
+  return settings
+}
+
+type PartProps<Tag extends 'div' | 'h2' | 'a' | 'table'> = ComponentProps<Tag> & { readonly node?: Element }
+
+export function ContentBlock({ node, children }: PartProps<'div'>) {
+  const settings = useSettings()
   return node ? drawBlock(node, children, settings) : <div>{children}</div>
 }
 
-function drawBlock(node: Element, children: ReactNode, settings: RenderSettings): ReactNode {
-  const { components, images, sizes, renderNodes } = settings
-  const text = (name: string) => textProperty(node, name)
-  const image = (name: string) => imageAttributes(images, text(name) ?? '', sizes)
-  switch (text('dataBlock')) {
+function drawBlock(
+  node: Element,
+  children: ReactNode,
+  { components, images, sizes, renderNodes }: RenderSettings,
+): ReactNode {
+  const given = attributesOf(node)
+  const { title, titre = '', src = '', alt = '', legende, icone } = given
+  const image = (key = '') => imageAttributes(images, key, sizes)
+  const icon = icone === undefined ? undefined : localIcon(icone)
+  switch (given.block) {
     case 'callout':
       return (
-        <components.callout
-          type={calloutType(text('dataType'))}
-          title={text('dataTitle')}
-          icon={iconOf(node)}
-        >
+        <components.callout type={calloutType(given.type)} title={title} icon={icon}>
           {children}
         </components.callout>
       )
-    case 'seance':
+    case 'seance': {
+      const { duree, allure, distance, intensite } = given
+      const facts = { titre, sport: sportNamed(given.sport), duree, allure, distance, intensite, icon }
       return (
-        <components.seance
-          titre={text('dataTitre') ?? ''}
-          sport={sportNamed(text('dataSport'))}
-          duree={text('dataDuree')}
-          allure={text('dataAllure')}
-          distance={text('dataDistance')}
-          intensite={text('dataIntensite')}
-          icon={iconOf(node)}
-          {...partsOfSession(node, renderNodes)}
-        >
+        <components.seance {...facts} {...partsOfSession(node, renderNodes)}>
           {children}
         </components.seance>
       )
+    }
     case 'figure':
-      return (
-        <components.figure
-          image={image('dataSrc')}
-          alt={text('dataAlt') ?? ''}
-          legende={text('dataLegende')}
-        />
-      )
+      return <components.figure image={image(src)} alt={alt} legende={legende} />
     case 'video': {
-      const src = text('dataSrc') ?? ''
-      return (
-        <components.video
-          src={src}
-          titre={text('dataTitre') ?? ''}
-          host={src.startsWith('/') ? undefined : new URL(src).host}
-          poster={image('dataPoster')}
-        />
-      )
+      const host = src.startsWith('/') ? undefined : new URL(src).host
+      return <components.video src={src} titre={titre} host={host} poster={image(given.poster)} />
     }
     case 'tabs': {
       const tabs = blocksNamed(node, 'tab').map((tab) => ({
-        label: textProperty(tab, 'dataLabel') ?? '',
+        label: attributesOf(tab).label ?? '',
         content: renderNodes(tab.children),
       }))
-      return <components.tabs id={text('id') ?? ''} tabs={tabs} />
+      return <components.tabs id={textProperty(node, 'id') ?? ''} tabs={tabs} />
     }
     case 'colonnes': {
       const columns = blocksNamed(node, 'colonne').map((column) => renderNodes(column.children))
@@ -77,9 +75,15 @@ function drawBlock(node: Element, children: ReactNode, settings: RenderSettings)
   }
 }
 
-function iconOf(node: Element): IconDrawing | undefined {
-  const name = textProperty(node, 'dataIcone')
-  return name === undefined ? undefined : localIcon(name)
+/** What a block was written with, by the names in the text; `block` is its own. */
+function attributesOf({ properties }: Element): Readonly<Record<string, string | undefined>> {
+  const texts = Object.entries(properties).filter(([name]) => name.startsWith('data'))
+  return Object.fromEntries(texts.map(([name, value]) => [name.slice(4).toLowerCase(), String(value)]))
+}
+
+function textProperty(element: Element | undefined, name: string): string | undefined {
+  const value = element?.properties[name]
+  return typeof value === 'string' ? value : undefined
 }
 
 function calloutType(type: string | undefined): 'info' | 'conseil' | 'attention' {
@@ -113,8 +117,8 @@ function isItem(node: ElementContent): boolean {
 
 const LEVELS = [2, 3, 4, 5, 6] as const
 
-export function ContentHeading({ node, children }: ComponentProps<'h2'> & { readonly node?: Element }) {
-  const { heading: Heading } = use(RenderContext).components
+export function ContentHeading({ node, children }: PartProps<'h2'>) {
+  const { heading: Heading } = useSettings().components
   const level = LEVELS.find((candidate) => node?.tagName === `h${candidate}`) ?? 2
   return (
     <Heading level={level} id={textProperty(node, 'id')} text={node ? toString(node) : ''}>
@@ -123,8 +127,8 @@ export function ContentHeading({ node, children }: ComponentProps<'h2'> & { read
   )
 }
 
-export function ContentLink({ node, ...props }: ComponentProps<'a'> & { readonly node?: Element }) {
-  const { link: Link } = use(RenderContext).components
+export function ContentLink({ node, ...props }: PartProps<'a'>) {
+  const { link: Link } = useSettings().components
   const isFootnote =
     node?.properties.dataFootnoteRef !== undefined || node?.properties.dataFootnoteBackref !== undefined
   if (isFootnote) return <a {...props}>{props.children}</a>
@@ -132,12 +136,12 @@ export function ContentLink({ node, ...props }: ComponentProps<'a'> & { readonly
 }
 
 export function ContentPicture({ src, alt, title }: ComponentProps<'img'>) {
-  const { components, images, sizes } = use(RenderContext)
+  const { components, images, sizes } = useSettings()
   const image = imageAttributes(images, typeof src === 'string' ? src : '', sizes)
   return <components.picture image={image} alt={alt ?? ''} title={title} />
 }
 
-export function ContentTable({ node, children }: ComponentProps<'table'> & { readonly node?: Element }) {
-  const { table: Table } = use(RenderContext).components
+export function ContentTable({ node, children }: PartProps<'table'>) {
+  const { table: Table } = useSettings().components
   return <Table caption={textProperty(node, 'dataCaption')}>{children}</Table>
 }

@@ -5,9 +5,14 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { ImageManifest } from '../images/manifest.ts'
 import type { Body } from '../markdown/parse-markdown.ts'
 import type { ContentComponents } from './block-props.ts'
-import { ContentBlock, ContentHeading, ContentLink, ContentPicture, ContentTable } from './content-parts.tsx'
-import { plainComponents } from './plain-components.tsx'
-import { RenderContext } from './render-context.ts'
+import {
+  ContentBlock,
+  ContentHeading,
+  ContentLink,
+  ContentPicture,
+  ContentTable,
+  RenderContext,
+} from './content-parts.tsx'
 
 export type * from './block-props.ts'
 
@@ -24,14 +29,14 @@ const PARTS = {
 }
 
 export type RenderOptions = {
-  readonly components?: Partial<ContentComponents>
+  readonly components: ContentComponents
   readonly images?: ImageManifest
   readonly sizes?: string
 }
 
 /** A document's text as React elements, each block drawn by the component given for it. */
-export function renderBody(body: Body, { components, images = {}, sizes }: RenderOptions = {}): ReactNode {
-  const settings = { components: { ...plainComponents, ...components }, images, sizes, renderNodes }
+export function renderBody(body: Body, { components, images = {}, sizes }: RenderOptions): ReactNode {
+  const settings = { components, images, sizes, renderNodes }
   return <RenderContext value={settings}>{renderNodes(body.root.children)}</RenderContext>
 }
 

@@ -46,63 +46,37 @@ export function readingOf(shape: CollectionShape, version: string, onRow: (value
   }
 }
 
-const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]\d+)?/y
+const TEXT = "'[^']*(?:''[^']*)*'"
 
-const PIECE = / \|\| (?:char\((10|13|0)\) \|\| )?(?=')/y
+const VALUE = new RegExp(
+  String.raw`NULL|(-?\d+(?:\.\d+)?(?:e[+-]\d+)?)|(${TEXT}(?: \|\| (?:char\((?:10|13|0)\) \|\| )?${TEXT})*)`,
+  'y',
+)
+
+const PIECE = new RegExp(String.raw`(${TEXT})|char\((\d+)\)`, 'g')
 
 function insertValues(line: string, start: number): readonly Cell[] {
-  const reader = { line, at: start }
-  const values = [valueAt(reader)]
-  while (line.startsWith(', ', reader.at)) {
-    reader.at += 2
-    values.push(valueAt(reader))
-  }
-  if (line.slice(reader.at) !== ');') throw new DumpRefused('a row that cannot be read')
+  const values: Cell[] = []
+  let at = start
+  do {
+    VALUE.lastIndex = at
+    const [whole, number, text] = VALUE.exec(line) ?? []
+    if (whole === undefined) throw new DumpRefused('a value that cannot be read')
+    if (text !== undefined) values.push(textOf(text))
+    else values.push(number === undefined ? null : Number(number))
+    at += whole.length + 2
+  } while (line.startsWith(', ', at - 2))
+  if (line.slice(at - 2) !== ');') throw new DumpRefused('a row that cannot be read')
   return values
 }
 
-type Reader = { readonly line: string; at: number }
-
-function valueAt(reader: Reader): Cell {
-  if (reader.line.startsWith("'", reader.at)) return textAt(reader)
-  if (reader.line.startsWith('NULL', reader.at)) {
-    reader.at += 4
-    return null
-  }
-  const number = taken(reader, NUMBER)
-  if (!number) throw new DumpRefused('a value that cannot be read')
-  return Number(number[0])
-}
-
-function textAt(reader: Reader): string {
-  let text = quotedAt(reader)
-  for (let piece = taken(reader, PIECE); piece; piece = taken(reader, PIECE)) {
-    if (piece[1] !== undefined) text += String.fromCharCode(Number(piece[1]))
-    text += quotedAt(reader)
-  }
-  return text
-}
-
-function quotedAt(reader: Reader): string {
-  const { line } = reader
-  const start = reader.at + 1
-  let end = line.indexOf("'", start)
-  let isDoubled = false
-  while (end !== -1 && line.startsWith("'", end + 1)) {
-    isDoubled = true
-    end = line.indexOf("'", end + 2)
-  }
-  if (end === -1) throw new DumpRefused('a text without an end')
-  reader.at = end + 1
-  const text = line.slice(start, end)
-  return isDoubled ? text.replaceAll("''", "'") : text
-}
-
-function taken(reader: Reader, pattern: RegExp): RegExpExecArray | null {
-  pattern.lastIndex = reader.at
-  const found = pattern.exec(reader.line)
-  if (found) reader.at = pattern.lastIndex
-  return found
+function textOf(written: string): string {
+  const pieces = written
+    .matchAll(PIECE)
+    .map(([, text, code]) =>
+      text === undefined ? String.fromCharCode(Number(code)) : text.slice(1, -1).replaceAll("''", "'"),
+    )
+  return [...pieces].join('')
 }
 
 /** A dump that is not what was asked for, whole; the message says why. Nothing of it is used. */
