@@ -11,10 +11,7 @@ import {
 import { requestContext, servicesContext } from './http/context.ts'
 import { isPublic } from './http/headers.ts'
 import { deferApplication } from './http/page/defer-application.ts'
-import { DrawnParts } from './http/page/draw-once.server.tsx'
-import { DrawOnceContext } from './http/page/drawn-once.tsx'
 import { renderedOnce } from './http/page/kept-renderings.server.ts'
-import { changePage } from './http/page/page-changes.ts'
 import { RequestIdContext } from './http/request-id.ts'
 
 // Whole pages only: their hashes go into the policy header, and a finished page is what the cache keeps.
@@ -28,22 +25,17 @@ export default async function handleRequest(
   const isCrawler = request.method === 'GET' && isbot(request.headers.get('user-agent'))
   if (status >= 400 && isCrawler) return bareStatus(status, headers)
   const { id, shellUrl } = context.get(requestContext)
-  const { staticHandlerContext } = routerContext
   const render = async () => {
-    const parts = new DrawnParts(staticHandlerContext)
     const html = await renderWhole(
       <RequestIdContext value={id}>
-        {/* While it is being written, a part changes under the same address. */}
-        <DrawOnceContext value={import.meta.env.PROD ? parts.draw : undefined}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </DrawOnceContext>
+        <ServerRouter context={routerContext} url={request.url} />
       </RequestIdContext>,
     )
-    return changePage(html, [...parts.changes(html), ...deferApplication(html, shellUrl)])
+    return deferApplication(html, shellUrl)
   }
   // Public pages are kept as they are sent, by the server.
   const isKept = import.meta.env.PROD && !isPublic(headers)
-  const page = isKept ? await renderedOnce(staticHandlerContext, render) : await render()
+  const page = isKept ? await renderedOnce(routerContext.staticHandlerContext, render) : await render()
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(page, { status, headers })
 }

@@ -17,7 +17,6 @@ import { applyRouteRules } from './http/apply-route-rules.ts'
 import { servicesContext } from './http/context.ts'
 import { guardRooms } from './http/guard.server.ts'
 import { refuseInMaintenance } from './http/maintenance.ts'
-import { DrawnOnce } from './http/page/drawn-once.tsx'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { SearchWindow } from './pages/search/palette/search-window.tsx'
 import { themeScript } from './shell/theme-script.ts'
@@ -116,19 +115,11 @@ function Page({ isBare, hasContactForm = true, hasFailed = false, hasOwnFrame, c
         children
       ) : (
         <>
-          {framed ? (
-            <DrawnOnce name="header">
-              <Header club={framed.club} />
-            </DrawnOnce>
-          ) : null}
+          {framed ? <Header club={framed.club} /> : null}
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>
-          {framed ? (
-            <DrawnOnce name="footer">
-              <Footer club={framed.club} year={framed.year} hasContactForm={hasContactForm} />
-            </DrawnOnce>
-          ) : null}
+          {framed ? <Footer club={framed.club} year={framed.year} hasContactForm={hasContactForm} /> : null}
         </>
       )}
       <PageAnnouncement />

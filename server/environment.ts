@@ -12,6 +12,8 @@ const optional = z
   .optional()
   .transform((value) => (value === '' ? undefined : value))
 
+const maybe = <Schema extends z.ZodType<unknown, string>>(schema: Schema) => optional.pipe(schema.optional())
+
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 // What carries a secret key is not sent unsealed through a network.
@@ -38,31 +40,21 @@ const publicIconHosts = 'https://api.iconify.design https://api.simplesvg.com ht
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  SITE_URL: optional.pipe(webAddress.optional()),
+  SITE_URL: maybe(webAddress),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optional,
   DATABASE_DIRECT_URL: optional,
-  APP_SECRET: optional.pipe(z.string().min(32).optional()),
-  SUPABASE_URL: optional.pipe(webAddress.optional()),
+  APP_SECRET: maybe(z.string().min(32)),
+  SUPABASE_URL: maybe(webAddress),
   SUPABASE_ANON_KEY: optional,
   SUPABASE_SERVICE_ROLE_KEY: optional,
-  AUTH_PROVIDERS: optional.pipe(jsonOf(z.array(providerSettings)).optional()),
-  SMS_URL: optional.pipe(webAddress.optional()),
-  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  AUTH_PROVIDERS: maybe(jsonOf(z.array(providerSettings))),
+  SMS_URL: maybe(webAddress),
+  SMTP_URL: maybe(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional,
-  STRIPE_SECRET_KEY: optional.pipe(
-    z
-      .string()
-      .regex(/^[sr]k_\w+$/, 'not a secret key (sk_… or rk_…)')
-      .optional(),
-  ),
-  STRIPE_WEBHOOK_SECRET: optional.pipe(
-    z
-      .string()
-      .regex(/^whsec_\S+$/, 'not a signing secret (whsec_…)')
-      .optional(),
-  ),
-  STRIPE_API_URL: optional.pipe(webAddress.refine(isPrivateWay, 'http is for this machine only').optional()),
+  STRIPE_SECRET_KEY: maybe(z.string().regex(/^[sr]k_\w+$/, 'not a secret key (sk_… or rk_…)')),
+  STRIPE_WEBHOOK_SECRET: maybe(z.string().regex(/^whsec_\S+$/, 'not a signing secret (whsec_…)')),
+  STRIPE_API_URL: maybe(webAddress.refine(isPrivateWay, 'http is for this machine only')),
   MAINTENANCE_MODE: switchOf(false),
   SAMPLE_CONTENT: z.enum(['on', 'off', 'true', 'false', '1', '0', '']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -15,7 +15,7 @@ import { answerBrokenRequests, notReadyYet } from '@allure/auth-server/standalon
 import { readImageManifest, textOfProblem } from '@allure/content-engine'
 import { openIcons } from '@allure/content-engine/icons'
 import { IMAGE_FOLDER } from '@allure/content-engine/images'
-import { openQueryProcess, type QueryProcess } from '@allure/content-engine/wire'
+import { QueryProcess } from '@allure/content-engine/wire'
 import { openAuth } from './accounts/auth.ts'
 import { imageFolder, type ServiceTools } from './build.ts'
 import { openDatabase, type OpenDatabase } from './database.ts'
@@ -77,7 +77,7 @@ export async function openServices(
       logger.warn({ problems: problems.map(textOfProblem) }, 'edit not shown, its file is'),
   })
   opened.defer(() => content.close())
-  const queries = openQueryProcess({ storagePath: content.storagePath })
+  const queries = new QueryProcess({ storagePath: content.storagePath })
   opened.defer(() => queries.close())
   const routeRules = await tools.openRouteRules(database)
   const server = createServer(limits, notReadyYet)

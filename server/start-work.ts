@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
 import type { BuiltApplication } from './build.ts'
 import { followChanges } from './content/follow-changes.ts'
 import { followEdits } from './content/live-content.ts'
-import { bringSampleSeason } from './content/sample-season.ts'
 import { takeContent, type TakenContent } from './content/taken-content.ts'
 import type { Environment } from './environment.ts'
 import type { PageCache } from './http/cache/page-cache.ts'
 import { startJobs } from './jobs.ts'
 import type { OpenServices } from './open-services.ts'
+
+const sampleSeason = new URL('../content/samples/competitions.yml', import.meta.url)
 
 /** What runs beside the answers: samples, jobs, what other instances change, what new content brings. */
 export async function startWork(
@@ -16,7 +19,9 @@ export async function startWork(
   opened: AsyncDisposableStack,
 ): Promise<TakenContent> {
   const built = await load()
-  await bringSampleSeason(built, services, environment)
+  if (environment.showsSamples)
+    await built.seedSampleCompetitions(services, parse(await readFile(sampleSeason, 'utf8')))
+  else await built.removeSampleCompetitions(services)
   const { pool } = database.connection
   const { dataDirectory } = environment
   const jobs = await startJobs({ pool, dataDirectory }, built.tasks(services), logger)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { codeStamp } from '#app/content/site-content.ts'
 import { defineCollection, openContent } from '@allure/content-engine'
-import { openQueryProcess } from '@allure/content-engine/wire'
+import { QueryProcess } from '@allure/content-engine/wire'
 import { milliseconds, perSecond, print } from '../figures.ts'
 import { generateOnce } from './generate-documents.ts'
 
@@ -67,7 +67,7 @@ export async function measureEngine(documents: number): Promise<void> {
 }
 
 async function measureWire(storagePath: string, paths: readonly string[]): Promise<void> {
-  const queries = openQueryProcess({ storagePath })
+  const queries = new QueryProcess({ storagePath })
   const ask = (index: number) =>
     queries.ask({
       table: '_content_articles',

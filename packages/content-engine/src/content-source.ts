@@ -54,5 +54,3 @@ export type OverlayDocument = {
 }
 
 export type Overlay = { read(): Promise<readonly OverlayDocument[]> }
-
-export const noOverlay: Overlay = { read: async () => [] }

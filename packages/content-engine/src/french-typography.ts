@@ -11,7 +11,7 @@ const COUNTED =
   'places?|jours?|nuits?|séances?|semaines?|mois|personnes?|coachs?|' +
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-const RULES: readonly (readonly [RegExp, string])[] = [
+const RULES: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/(?<![./])\.{3}(?![./])/g, '…'],
   [/(\p{L})'(?=[\p{L}\d«]|$)/gu, '$1’'],
   [/(?<!\d)1(?:è|e)re(s?)(?!\p{L})/gu, '1re$1'],
@@ -29,7 +29,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
       `(?<![\\p{L}\\d.,:/×+-])(?<!\\d${SPACES})(\\d{1,3})((?:${SPACES}\\d{3})+)(?![\\d])(?!${SPACES}\\d)`,
       'gu',
     ),
-    '$1$2',
+    thinThousands,
   ],
   [new RegExp(`(\\d)[ ${THIN}](?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${NO_BREAK}`],
   [/(\d[\u00a0 ](?:h|min)) (?=\d)/g, `$1${NO_BREAK}`],
@@ -40,8 +40,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 /** French typography of plain text: apostrophes, quotes, thin and unbroken spaces. Times and paces stay. Idempotent. */
 export function typographyOf(text: string): string {
   return RULES.reduce(
-    (result, [pattern, replacement]) =>
-      replacement === '$1$2' ? result.replace(pattern, thinThousands) : result.replace(pattern, replacement),
+    // Both kinds of replacement, which TypeScript knows one by one.
+    (result, [pattern, replacement]) => result.replace(pattern, replacement as string),
     text,
   )
 }

@@ -73,6 +73,11 @@ export function createTableSql(shape: CollectionShape, table = tableOf(shape)): 
   return `CREATE TABLE "${table}" (${columns.join(', ')})`
 }
 
+export function insertSql(table: string, names: Iterable<string>): string {
+  const columns = Array.from(names, (name) => `"${name}"`)
+  return `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
+}
+
 /** The statements that index what lists are filtered and sorted by: addresses, and the collection's own short columns. */
 export function createIndexesSql(shape: CollectionShape, table = tableOf(shape)): readonly string[] {
   const own = Object.entries(shape.columns).flatMap(([name, kind]) => (kind === 'json' ? [] : [name]))

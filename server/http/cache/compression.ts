@@ -31,7 +31,7 @@ function accepts(header: string, encoding: string): boolean {
 
 export async function encodeAll(body: Buffer, quality: number): Promise<EncodedBodies> {
   const [br, gz] = await Promise.all([
-    inTurn(() => compressBrotli(body, quality)),
+    inTurn(() => brotli(body, brotliOptions(body, quality))),
     gzipped(body, { level: 9 }),
   ])
   return { br, gzip: gz, identity: body }
@@ -53,10 +53,6 @@ export async function encodeOnce(body: Buffer, encoding: Encoding, effort: Effor
 // A tenth of a millisecond of work: less than it takes to hand it to another thread and to hear of it again. The next
 // qualities take three times as long for a tenth of the bytes.
 const onePage = 131_072
-
-function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
-  return brotli(body, brotliOptions(body, quality))
-}
 
 function brotliOptions(body: Buffer, quality: number): BrotliOptions {
   // The usual window holds four megabytes whatever the body's size.

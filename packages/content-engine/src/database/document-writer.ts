@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
 import type { DocumentImage, StoredRow } from '../documents/parse-document.ts'
 import { searchDatabaseOf, type SearchDatabase } from '../search/search-database.ts'
 import { forgetDocument, indexDocument, reserveDocument } from '../search/search-index.ts'
 import { sectionsOf } from '../search/sections.ts'
-import { columnsOf, tableOf, wholeTableOf } from '../shape.ts'
+import { columnsOf, insertSql, tableOf, wholeTableOf } from '../shape.ts'
 import { encode, type Cell } from './cells.ts'
-import { statementsOf } from './statements.ts'
 
 export type KnownDocument = {
   readonly collection: string
@@ -23,36 +22,38 @@ export type KnownDocument = {
   readonly images: string
 }
 
+type Place = Pick<KnownDocument, 'collection' | 'file'>
+
+const atPlace = 'WHERE "collection" = ? AND "file" = ?'
+
 type DocumentToWrite = Omit<KnownDocument, 'collection' | 'id' | 'named' | 'reserved' | 'hash' | 'images'> & {
   readonly row: StoredRow | undefined
   readonly images: readonly DocumentImage[]
 }
 
 export class DocumentWriter {
-  readonly #database: DatabaseSync
-  readonly #search: SearchDatabase
-  readonly #prepare: (sql: string) => StatementSync
+  readonly #database: SearchDatabase
 
   constructor(database: DatabaseSync) {
-    this.#database = database
-    this.#prepare = statementsOf(database)
-    this.#search = searchDatabaseOf(database)
+    this.#database = searchDatabaseOf(database)
   }
 
   known(): readonly KnownDocument[] {
-    return this.#database.prepare('SELECT * FROM "_engine_documents"').all() as KnownDocument[]
+    return this.#database.all('SELECT * FROM "_engine_documents"') as unknown as KnownDocument[]
   }
 
   row(collection: Collection, id: string): Readonly<Record<string, Cell>> | undefined {
-    return this.#prepare(`SELECT * FROM "${wholeTableOf(collection)}" WHERE "id" = ?`).get(id) as
-      | Readonly<Record<string, Cell>>
-      | undefined
+    const [row] = this.#database.all(`SELECT * FROM "${wholeTableOf(collection)}" WHERE "id" = ?`, [id])
+    return row as Readonly<Record<string, Cell>> | undefined
   }
 
   write(collection: Collection, { row, images, ...document }: DocumentToWrite): void {
     const columns = columnsOf(collection)
     const cells = row ? Array.from(columns, ([name, kind]) => encode(row[name], kind)) : []
-    if (row) this.#writeRow(collection, row, [...columns.keys()], cells)
+    if (row) this.#database.run(insertSql(wholeTableOf(collection), columns.keys()), cells)
+    // Settings of folders have no address: nobody finds them.
+    if (row && (collection.type === 'data' || typeof row.path === 'string'))
+      indexDocument(this.#database, collection.name, row.id, sectionsOf(collection, row))
     const known: KnownDocument = {
       collection: collection.name,
       ...document,
@@ -63,65 +64,41 @@ export class DocumentWriter {
       hash: createHash('sha256').update(JSON.stringify(cells)).digest('base64url'),
       images: JSON.stringify(images),
     }
-    this.#insert('_engine_documents', Object.keys(known), Object.values(known))
+    this.#database.run(insertSql('_engine_documents', Object.keys(known)), Object.values(known))
   }
 
-  mark({ collection, file }: Pick<KnownDocument, 'collection' | 'file'>, mark: string): void {
-    this.#prepare('UPDATE "_engine_documents" SET "mark" = ? WHERE "collection" = ? AND "file" = ?').run(
-      mark,
-      collection,
-      file,
-    )
+  mark({ collection, file }: Place, mark: string): void {
+    this.#database.run(`UPDATE "_engine_documents" SET "mark" = ? ${atPlace}`, [mark, collection, file])
   }
 
   remove(collection: Collection, { file, id }: Pick<KnownDocument, 'file' | 'id'>): void {
-    this.#prepare('DELETE FROM "_engine_documents" WHERE "collection" = ? AND "file" = ?').run(
-      collection.name,
-      file,
-    )
+    this.#database.run(`DELETE FROM "_engine_documents" ${atPlace}`, [collection.name, file])
     if (id === null) return
     for (const table of new Set([tableOf(collection), wholeTableOf(collection)]))
-      this.#prepare(`DELETE FROM "${table}" WHERE "id" = ?`).run(id)
-    forgetDocument(this.#search, id)
+      this.#database.run(`DELETE FROM "${table}" WHERE "id" = ?`, [id])
+    forgetDocument(this.#database, id)
   }
 
   reserve(
     collection: Collection,
-    { file, id }: Pick<KnownDocument, 'file'> & { readonly id: string },
+    { file, id }: { readonly file: string; readonly id: string },
     reservation: string | null,
   ): void {
-    this.#prepare(
-      `UPDATE "${wholeTableOf(collection)}" SET "${collection.reservedBy}" = ? WHERE "id" = ?`,
-    ).run(reservation, id)
-    this.#prepare('UPDATE "_engine_documents" SET "reserved" = ? WHERE "collection" = ? AND "file" = ?').run(
-      reservation,
-      collection.name,
-      file,
-    )
-    reserveDocument(this.#search, id, reservation)
+    const row = `UPDATE "${wholeTableOf(collection)}" SET "${collection.reservedBy}" = ? WHERE "id" = ?`
+    this.#database.run(row, [reservation, id])
+    const document = `UPDATE "_engine_documents" SET "reserved" = ? ${atPlace}`
+    this.#database.run(document, [reservation, collection.name, file])
+    reserveDocument(this.#database, id, reservation)
   }
 
   openUnreserved(collection: Collection): void {
     const [open, whole, column] = [tableOf(collection), wholeTableOf(collection), collection.reservedBy]
-    this.#prepare(
+    this.#database.run(
       `DELETE FROM "${open}" WHERE "id" IN (SELECT "id" FROM "${whole}" WHERE "${column}" IS NOT NULL)`,
-    ).run()
-    this.#prepare(
+    )
+    this.#database.run(
       `INSERT INTO "${open}" SELECT * FROM "${whole}"
       WHERE "${column}" IS NULL AND "id" NOT IN (SELECT "id" FROM "${open}")`,
-    ).run()
-  }
-
-  #writeRow(collection: Collection, row: StoredRow, names: readonly string[], cells: readonly Cell[]): void {
-    this.#insert(wholeTableOf(collection), names, cells)
-    // Settings of folders have no address: nobody finds them.
-    if (collection.type === 'page' && typeof row.path !== 'string') return
-    indexDocument(this.#search, collection.name, row.id, sectionsOf(collection, row))
-  }
-
-  #insert(table: string, names: readonly string[], cells: readonly Cell[]): void {
-    const columns = names.map((name) => `"${name}"`).join(', ')
-    const places = names.map(() => '?').join(', ')
-    this.#prepare(`INSERT INTO "${table}" (${columns}) VALUES (${places})`).run(...cells)
+    )
   }
 }

@@ -55,12 +55,8 @@ export function connectTo(path: string): DatabaseSync {
 
 function stampOf(file: string): unknown {
   try {
-    const database = new DatabaseSync(file)
-    try {
-      return database.prepare('SELECT "stamp" FROM "_engine_stamp"').get()?.stamp
-    } finally {
-      database.close()
-    }
+    using database = new DatabaseSync(file)
+    return database.prepare('SELECT "stamp" FROM "_engine_stamp"').get()?.stamp
   } catch (error) {
     if (error instanceof Error && 'errcode' in error) return undefined
     throw error

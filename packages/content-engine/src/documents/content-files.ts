@@ -24,7 +24,7 @@ export async function listContentFiles(
   collection: Collection,
 ): Promise<readonly ContentFile[]> {
   const folder = join(directory, collection.source)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessMissing([]))
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -41,9 +41,12 @@ export function isDocument(inCollection: string, collection: Collection): boolea
   return !name.startsWith('.') && EXTENSIONS[collection.type].includes(name.slice(name.lastIndexOf('.') + 1))
 }
 
-function emptyIfMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return []
-  throw error
+/** For what reads a file that may not be there. */
+export function unlessMissing<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (error.code === 'ENOENT') return value
+    throw error
+  }
 }
 
 export type SourceDocument = {
@@ -92,7 +95,13 @@ export function overlaySource(
 }
 
 export function fileSource(collection: Collection, file: ContentFile): SourceDocument {
-  return { collection, file, isOverlay: false, mark: markOf(file), read: () => readIfThere(file.absolute) }
+  return {
+    collection,
+    file,
+    isOverlay: false,
+    mark: markOf(file),
+    read: () => readFile(file.absolute, 'utf8').catch(unlessMissing(undefined)),
+  }
 }
 
 export function contentFileAt(directory: string, collection: Collection, inCollection: string): ContentFile {
@@ -108,11 +117,4 @@ export function contentFileAt(directory: string, collection: Collection, inColle
 function markOf({ absolute }: ContentFile): string | undefined {
   const found = statSync(absolute, { throwIfNoEntry: false })
   return found && `${found.mtimeMs} ${found.ctimeMs} ${found.size}`
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 }

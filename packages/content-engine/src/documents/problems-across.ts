@@ -42,15 +42,8 @@ async function missingImages(
 ): Promise<readonly ContentProblem[]> {
   const problems: ContentProblem[] = []
   for (const { key, ...place } of images) {
-    if (!(await isFile(join(directory, key))))
-      problems.push({ ...place, message: `image introuvable : ${key}` })
+    const found = await stat(join(directory, key)).catch(() => undefined)
+    if (!found?.isFile()) problems.push({ ...place, message: `image introuvable : ${key}` })
   }
   return problems
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  )
 }

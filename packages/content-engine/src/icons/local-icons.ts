@@ -75,7 +75,7 @@ const shapes = new Set(
 const attributes =
   /^(?:d|[xyr]|[xyr][12]|c[xy]|r[xy]|f[xyr]|points|width|height|viewBox|transform|id|href|xlink:href|offset|opacity|color|mask|mask-type|clip-path|clip-rule|clipPathUnits|maskUnits|maskContentUnits|gradientUnits|gradientTransform|spreadMethod|paint-order|vector-effect|pathLength|(?:fill|stroke|stop)(?:-[a-z]+)?)$/
 
-const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>&]*")*)\s*\/?>/y
+const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>&]*")*)\s*\/?>/g
 
 // CSS has many ways to name an address: only what turns, moves and colours may stand before a bracket.
 const harmless = /(?:^|[\s,()])(?:matrix|translate|scale|rotate|skew[XY]|rgba?|hsla?|var|calc)$/
@@ -84,19 +84,11 @@ const attribute = /([\w:-]+)="([^"]*)"/g
 
 /** Whether an icon's drawing holds shapes and their looks, and nothing else: no script, no style, no address of anything outside it. */
 export function isSafeBody(body: unknown): boolean {
-  if (typeof body !== 'string') return false
-  let at = 0
-  while (at < body.length) {
-    const space = /\s*/y
-    space.lastIndex = at
-    at += space.exec(body)?.[0].length ?? 0
-    if (at === body.length) return true
-    tag.lastIndex = at
-    const [whole, , name = '', written = ''] = tag.exec(body) ?? []
-    if (whole === undefined || !shapes.has(name) || !areSafe(written)) return false
-    at += whole.length
-  }
-  return body !== ''
+  if (typeof body !== 'string' || body === '') return false
+  const rest = body.replace(tag, (whole: string, _end: string, name: string, written: string) =>
+    shapes.has(name) && areSafe(written) ? '' : whole,
+  )
+  return rest.trim() === ''
 }
 
 function areSafe(written: string): boolean {

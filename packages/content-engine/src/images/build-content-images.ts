@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { ContentError, type ContentProblem } from '../problems.ts'
@@ -15,11 +16,6 @@ type NamedImages = {
   readonly imageKeysFor: (audience: 'members', groups: 'all') => readonly string[]
 }
 
-type BuiltImages = {
-  readonly manifest: ImageManifest
-  readonly written: number
-}
-
 /** Makes WebP files of every image that the content names in `<outputDirectory>/content-images`, with `manifest.json`. */
 export async function buildContentImages({
   content,
@@ -27,7 +23,7 @@ export async function buildContentImages({
 }: {
   readonly content: NamedImages
   readonly outputDirectory: string
-}): Promise<BuiltImages> {
+}) {
   const folder = join(outputDirectory, IMAGE_FOLDER)
   await mkdir(folder, { recursive: true })
   const before = new Map(
@@ -74,7 +70,7 @@ async function makeMissing(folder: string, bytes: Buffer, entry: ImageEntry): Pr
   let written = 0
   for (const width of entry.widths) {
     const file = join(folder, imageFile(entry, width))
-    if (await exists(file)) continue
+    if (existsSync(file)) continue
     await replaceFile(
       file,
       await sharp(bytes).autoOrient().resize({ width }).webp({ quality: QUALITY }).toBuffer(),
@@ -87,13 +83,6 @@ async function makeMissing(folder: string, bytes: Buffer, entry: ImageEntry): Pr
 async function replaceFile(file: string, bytes: Buffer | string): Promise<void> {
   await writeFile(`${file}.part`, bytes)
   await rename(`${file}.part`, file)
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }
 
 function unreadable(error: unknown): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { unlessMissing } from '../documents/content-files.ts'
 import { IMAGE_FOLDER, type ImageManifest } from './manifest.ts'
 
 const manifestSchema = z.record(
@@ -10,9 +11,6 @@ const manifestSchema = z.record(
 
 export async function readImageManifest(outputDirectory: string): Promise<ImageManifest> {
   const file = join(outputDirectory, IMAGE_FOLDER, 'manifest.json')
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}'
-    throw error
-  })
+  const text = await readFile(file, 'utf8').catch(unlessMissing('{}'))
   return manifestSchema.parse(JSON.parse(text))
 }

@@ -1,4 +1,4 @@
-import { noOverlay, type ContentSource, type OverlayDocument } from '../content-source.ts'
+import type { ContentSource, OverlayDocument } from '../content-source.ts'
 import {
   fileSource,
   listSources,
@@ -137,7 +137,7 @@ export class ContentUpdater {
 
   async #readEdits(): Promise<Edits> {
     const edits = new Map<string, OverlayDocument>()
-    for (const edit of await (this.#source.overlay ?? noOverlay).read()) {
+    for (const edit of (await this.#source.overlay?.read()) ?? []) {
       const place = placeOf(edit)
       const misplaced = this.#misplaced(edit)
       if (misplaced) this.#refused.note([place], new Map([[place, [misplaced]]]), () => edit.text)

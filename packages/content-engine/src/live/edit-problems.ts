@@ -13,30 +13,30 @@ export function problemOfPlace(
   place: { readonly collection: string; readonly file: string },
 ): ContentProblem | undefined {
   const collection = Object.hasOwn(collections, place.collection) ? collections[place.collection] : undefined
-  if (!collection) return { file: place.file, line: 1, message: `collection inconnue : ${place.collection}` }
+  if (!collection) return problemAt(place.file, `collection inconnue : ${place.collection}`)
   if (isPlain(place.file) && isDocument(place.file, collection)) return undefined
   const { shown } = contentFileAt(directory, collection, place.file)
-  return { file: shown, line: 1, message: 'cet emplacement ne peut pas porter de document' }
+  return problemAt(shown, 'cet emplacement ne peut pas porter de document')
 }
 
-export function problemsOfText({ shown: file }: ContentFile, text: string): readonly ContentProblem[] {
+export function problemsOfText({ shown }: ContentFile, text: string): readonly ContentProblem[] {
   if (Buffer.byteLength(text) > LONGEST_TEXT)
-    return [{ file, line: 1, message: `texte trop long : ${LONGEST_TEXT / 1000} ko au plus` }]
+    return [problemAt(shown, `texte trop long : ${LONGEST_TEXT / 1000} ko au plus`)]
   if (text.includes('\0') || !text.isWellFormed())
-    return [{ file, line: 1, message: 'ce texte contient un caractère que l’on ne peut pas enregistrer' }]
+    return [problemAt(shown, 'ce texte contient un caractère que l’on ne peut pas enregistrer')]
   return []
 }
 
 export function problemsWhenHidden(
   collection: Collection,
-  { shown: file }: ContentFile,
+  { shown }: ContentFile,
 ): readonly ContentProblem[] {
   if (!('schemas' in collection)) return []
-  return [{ file, line: 1, message: 'des pages ont besoin de ce document : il ne peut pas être masqué' }]
+  return [problemAt(shown, 'des pages ont besoin de ce document : il ne peut pas être masqué')]
 }
 
-export function nothingToHide({ shown: file }: ContentFile): ContentProblem {
-  return { file, line: 1, message: 'il n’y a ici aucun document à masquer' }
+export function problemAt(file: string, message: string): ContentProblem {
+  return { file, line: 1, message }
 }
 
 export function parseEdit(
@@ -51,16 +51,9 @@ export function parseEdit(
     return { ...parsed, problems: [...parsed.problems, ...hidden] }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const problems = [{ file: file.shown, line: 1, message: `ce texte ne peut pas être lu (${reason})` }]
-    return {
-      file,
-      row: undefined,
-      isDraft: false,
-      isSample: false,
-      dependsOnDay: false,
-      images: [],
-      problems,
-    }
+    const problems = [problemAt(file.shown, `ce texte ne peut pas être lu (${reason})`)]
+    const nothing = { row: undefined, isDraft: false, isSample: false, dependsOnDay: false, images: [] }
+    return { ...nothing, file, problems }
   }
 }
 

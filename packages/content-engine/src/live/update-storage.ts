@@ -13,7 +13,7 @@ import { problemsAcross } from '../documents/problems-across.ts'
 import type { ContentProblem } from '../problems.ts'
 import { settleReservations } from '../reserved/reservations.ts'
 import { ContentChange } from './content-change.ts'
-import { nothingToHide, parseEdit, problemsWhenHidden } from './edit-problems.ts'
+import { parseEdit, problemAt, problemsWhenHidden } from './edit-problems.ts'
 
 export type StorageUpdate = {
   readonly path: string
@@ -64,7 +64,8 @@ async function writeSources(
     const text = await read()
     if (text === undefined) {
       if (isEdit) problems.push(...problemsWhenHidden(collection, file))
-      if (isOverlay && update.isTrial && !before) problems.push(nothingToHide(file))
+      if (isOverlay && update.isTrial && !before)
+        problems.push(problemAt(file.shown, 'il n’y a ici aucun document à masquer'))
       if (before) remove(writer, collection, before, change)
       continue
     }

@@ -1,5 +1,4 @@
 import type { Properties } from 'hast'
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { z } from 'zod'
 import { typographyOf } from '../french-typography.ts'
 import { problemOfIcon } from '../icons/local-icons.ts'
@@ -7,11 +6,11 @@ import {
   problemOfSteps,
   sessionSports,
   sessionTextOf,
+  type Directive,
   type TextProblem,
   type TextRules,
 } from './text-problems.ts'
 
-type Directive = ContainerDirective | LeafDirective
 type Attributes = Readonly<Record<string, string | undefined>>
 
 export type Block = {

@@ -1,11 +1,8 @@
 import type { Root } from 'mdast'
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import { fieldProblemsOf } from '../documents/validate.ts'
 import { blocks, propertiesOf, type Block } from './blocks.ts'
-import { lineOf, type Report, type TextRules } from './text-problems.ts'
-
-type Directive = ContainerDirective | LeafDirective
+import { lineOf, type Directive, type Report, type TextRules } from './text-problems.ts'
 
 export function transformDirectives(root: Root, report: Report, rules: TextRules): void {
   visit(root, ['containerDirective', 'leafDirective'], (node, _index, parent) => {

@@ -23,7 +23,7 @@ export function checkText(root: Root, report: Report): void {
   })
 }
 
-type Directive = ContainerDirective | LeafDirective
+export type Directive = ContainerDirective | LeafDirective
 
 export const sessionSports = ['course', 'natation', 'velo'] as const
 export type SessionSport = (typeof sessionSports)[number]

@@ -87,25 +87,21 @@ function folderItem(folder: Folder, fields: readonly string[]): NavigationItem |
   const children = itemsOf(folder, fields)
   const index = folder.index && pageItem(folder.index, fields)
   const { title, icon } = folder.settings ?? {}
-  const set = { ...(title ? { title } : {}), ...(icon ? { icon } : {}) }
-  if (index) return { ...index, ...set, ...(children.length > 0 ? { children } : {}) }
-  const [path] = pathsIn(folder)
+  const set = { ...(title && { title }), ...(icon && { icon }) }
+  if (index) return { ...index, ...set, ...(children.length > 0 && { children }) }
+  const path = pathOfFolder(folder)
   if (children.length === 0 || path === undefined) return undefined
   return { title: wordsOf(folder.stem), path, stem: folder.stem, ...set, children, page: false }
 }
 
 // The address of a folder that has no page: that of any page in it, cut to its depth.
-function* pathsIn(folder: Folder): Generator<string> {
-  const depth = folder.stem.split('/').length
-  for (const { stem, path } of allPages(folder)) {
-    if (path === null) continue
-    const below =
-      stem.split('/').length - depth - (nameOfSegment(stem.split('/').at(-1) ?? '') === 'index' ? 1 : 0)
-    yield path
-      .split('/')
-      .slice(0, below === 0 ? undefined : -below)
-      .join('/')
-  }
+function pathOfFolder(folder: Folder): string | undefined {
+  const page = allPages(folder).find(({ path }) => path !== null)
+  const segments = page?.stem.split('/') ?? []
+  const isIndex = nameOfSegment(segments.at(-1) ?? '') === 'index'
+  const below = segments.length - folder.stem.split('/').length - (isIndex ? 1 : 0)
+  const path = page?.path?.split('/')
+  return path?.slice(0, path.length - below).join('/')
 }
 
 function* allPages(folder: Folder): Generator<Row> {

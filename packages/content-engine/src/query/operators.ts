@@ -57,41 +57,57 @@ export function columnName(columns: Columns, field: string): string {
 
 export type GroupFiller<Row> = (group: ConditionGroup<Row>) => ConditionGroup<Row>
 
-export class ConditionGroup<Row> {
-  readonly #columns: Columns
-  readonly #clauses: readonly Clause[]
+/** Conditions added one after the other, to a query or to a group in brackets. Immutable: each call gives another. */
+export abstract class Conditions<Row> {
+  protected readonly columns: Columns
 
-  constructor(columns: Columns, clauses: readonly Clause[] = []) {
-    this.#columns = columns
-    this.#clauses = clauses
+  constructor(columns: Columns) {
+    this.columns = columns
   }
 
+  protected abstract and(clause: Clause): this
+
+  /** SQL semantics: a comparison with an absent (null) field does not hold. LIKE ignores ASCII case. */
   where<Field extends FieldOf<Row>, Test extends Operator>(
     field: Field,
     operator: Test,
     ...operand: Operand<Row[Field], Test>
-  ): ConditionGroup<Row> {
+  ): this {
     const [value]: readonly unknown[] = operand
-    return this.and(clauseOf(columnName(this.#columns, field), operator, value))
+    return this.and(clauseOf(columnName(this.columns, field), operator, value))
   }
 
-  andWhere(fill: GroupFiller<Row>): ConditionGroup<Row> {
-    return this.and(fill(new ConditionGroup(this.#columns)).joined('AND'))
+  andWhere(fill: GroupFiller<Row>): this {
+    return this.#grouped(fill, 'AND')
   }
 
-  orWhere(fill: GroupFiller<Row>): ConditionGroup<Row> {
-    return this.and(fill(new ConditionGroup(this.#columns)).joined('OR'))
+  orWhere(fill: GroupFiller<Row>): this {
+    return this.#grouped(fill, 'OR')
   }
 
-  joined(joiner: 'AND' | 'OR'): Clause {
-    if (this.#clauses.length === 0) return { sql: '', values: [] }
-    return {
-      sql: `(${this.#clauses.map((clause) => clause.sql).join(` ${joiner} `)})`,
-      values: this.#clauses.flatMap((clause) => clause.values),
-    }
+  #grouped(fill: GroupFiller<Row>, joiner: 'AND' | 'OR'): this {
+    const clause = joined(fill(new ConditionGroup(this.columns)).clauses, joiner)
+    return clause.sql === '' ? this : this.and(clause)
+  }
+}
+
+class ConditionGroup<Row> extends Conditions<Row> {
+  readonly clauses: readonly Clause[]
+
+  constructor(columns: Columns, clauses: readonly Clause[] = []) {
+    super(columns)
+    this.clauses = clauses
   }
 
-  and(clause: Clause): ConditionGroup<Row> {
-    return clause.sql === '' ? this : new ConditionGroup(this.#columns, [...this.#clauses, clause])
+  protected and(clause: Clause): this {
+    return new ConditionGroup(this.columns, [...this.clauses, clause]) as this
+  }
+}
+
+export function joined(clauses: readonly Clause[], joiner: 'AND' | 'OR'): Clause {
+  if (clauses.length === 0) return { sql: '', values: [] }
+  return {
+    sql: `(${clauses.map((clause) => clause.sql).join(` ${joiner} `)})`,
+    values: clauses.flatMap((clause) => clause.values),
   }
 }

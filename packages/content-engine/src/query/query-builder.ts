@@ -1,14 +1,5 @@
 import type { Columns } from '../shape.ts'
-import {
-  ConditionGroup,
-  type GroupFiller,
-  clauseOf,
-  columnName,
-  type Clause,
-  type FieldOf,
-  type Operand,
-  type Operator,
-} from './operators.ts'
+import { clauseOf, columnName, Conditions, joined, type Clause, type FieldOf } from './operators.ts'
 import type { Counting, Selection } from './selection.ts'
 
 export type QueryRunner<Row> = {
@@ -22,7 +13,7 @@ type Plan<Row, Result> = {
   readonly table: string
   readonly columns: Columns
   readonly runner: QueryRunner<Row>
-  readonly conditions: ConditionGroup<Row>
+  readonly clauses: readonly Clause[]
   readonly order: readonly string[]
   readonly fields?: readonly string[]
   readonly resultOf: (row: Row) => Result
@@ -31,50 +22,37 @@ type Plan<Row, Result> = {
 }
 
 /** A query on one collection. Immutable: each call gives a new query. */
-export class QueryBuilder<Row, Result = Row> {
+export class QueryBuilder<Row, Result = Row> extends Conditions<Row> {
   readonly #plan: Plan<Row, Result>
 
   constructor(plan: Plan<Row, Result>) {
+    super(plan.columns)
     this.#plan = plan
   }
 
-  /** SQL semantics: a comparison with an absent (null) field does not hold. LIKE ignores ASCII case. */
-  where<Field extends FieldOf<Row>, Test extends Operator>(
-    field: Field,
-    operator: Test,
-    ...operand: Operand<Row[Field], Test>
-  ): QueryBuilder<Row, Result> {
-    return this.#with({ conditions: this.#plan.conditions.where(field, operator, ...operand) })
+  protected and(clause: Clause): this {
+    return this.#with({ clauses: [...this.#plan.clauses, clause] })
   }
 
-  andWhere(fill: GroupFiller<Row>): QueryBuilder<Row, Result> {
-    return this.#with({ conditions: this.#plan.conditions.andWhere(fill) })
-  }
-
-  orWhere(fill: GroupFiller<Row>): QueryBuilder<Row, Result> {
-    return this.#with({ conditions: this.#plan.conditions.orWhere(fill) })
-  }
-
-  path(path: Row extends { readonly path: string } ? string : never): QueryBuilder<Row, Result> {
-    const { conditions, columns } = this.#plan
-    return this.#with({ conditions: conditions.and(clauseOf(columnName(columns, 'path'), '=', path)) })
+  path(path: Row extends { readonly path: string } ? string : never): this {
+    return this.and(clauseOf(columnName(this.columns, 'path'), '=', path))
   }
 
   select<Field extends FieldOf<Row>>(...fields: readonly Field[]): QueryBuilder<Row, Pick<Row, Field>> {
-    for (const field of fields) columnName(this.#plan.columns, field)
+    for (const field of fields) columnName(this.columns, field)
     return new QueryBuilder({ ...this.#plan, fields, resultOf: (row: Row) => pick(row, fields) })
   }
 
-  order(field: FieldOf<Row>, direction: Direction = 'ASC'): QueryBuilder<Row, Result> {
-    const term = `${columnName(this.#plan.columns, field)} ${direction === 'DESC' ? 'DESC' : 'ASC'}`
+  order(field: FieldOf<Row>, direction: Direction = 'ASC'): this {
+    const term = `${columnName(this.columns, field)} ${direction === 'DESC' ? 'DESC' : 'ASC'}`
     return this.#with({ order: [...this.#plan.order, term] })
   }
 
-  limit(count: number): QueryBuilder<Row, Result> {
+  limit(count: number): this {
     return this.#with({ limit: wholeNumber(count, 'limit') })
   }
 
-  skip(count: number): QueryBuilder<Row, Result> {
+  skip(count: number): this {
     return this.#with({ skip: wholeNumber(count, 'skip') })
   }
 
@@ -92,17 +70,17 @@ export class QueryBuilder<Row, Result = Row> {
 
   /** How many documents match (in which `field` is not null, if given); `limit` and `skip` do not count. */
   async count(field?: FieldOf<Row>, isDistinct = false): Promise<number> {
-    const { columns, runner, table } = this.#plan
-    if (field !== undefined) columnName(columns, field)
+    const { runner, table } = this.#plan
+    if (field !== undefined) columnName(this.columns, field)
     return runner.count({ table, where: this.#where(), field, isDistinct })
   }
 
   #where(): Clause {
-    return this.#plan.conditions.joined('AND')
+    return joined(this.#plan.clauses, 'AND')
   }
 
-  #with(change: Partial<Plan<Row, Result>>): QueryBuilder<Row, Result> {
-    return new QueryBuilder({ ...this.#plan, ...change })
+  #with(change: Partial<Plan<Row, Result>>): this {
+    return new QueryBuilder({ ...this.#plan, ...change }) as this
   }
 }
 
@@ -112,20 +90,9 @@ export function startQuery<Row>(
   columns: Columns,
   runner: QueryRunner<Row>,
 ): QueryBuilder<Row> {
-  const everything = new ConditionGroup<Row>(columns)
-  const conditions = columns.has('path')
-    ? everything.and(clauseOf('"path"', 'IS NOT NULL', null))
-    : everything
-  return new QueryBuilder({
-    table,
-    columns,
-    runner,
-    conditions,
-    order: [],
-    resultOf: (row: Row) => row,
-    limit: -1,
-    skip: 0,
-  })
+  const clauses = columns.has('path') ? [clauseOf('"path"', 'IS NOT NULL', null)] : []
+  const resultOf = (row: Row) => row
+  return new QueryBuilder({ table, columns, runner, clauses, order: [], resultOf, limit: -1, skip: 0 })
 }
 
 function pick<Row, Field extends FieldOf<Row>>(row: Row, fields: readonly Field[]): Pick<Row, Field> {

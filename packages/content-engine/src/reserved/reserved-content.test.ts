@@ -8,7 +8,7 @@ import { openContent, type Audience, type ReaderGroups } from '../index.ts'
 import { answerContentRequest } from '../wire/answer-content-request.ts'
 import { attacks } from '../wire/fixtures/attacks.ts'
 import { table as attacked } from '../wire/fixtures/storage.ts'
-import { openQueryProcess } from '../wire/query-process.ts'
+import { QueryProcess } from '../wire/query-process.ts'
 
 const fiches = defineCollection({
   name: 'fiches',
@@ -165,7 +165,7 @@ test('what is for others is answered as what does not exist, to the byte', async
 test('the wire and dumps have no row of any group, for nobody', async () => {
   const { content } = await opened()
   expect(wordsIn([...content.dump('fiches')])).toEqual(open)
-  const queries = openQueryProcess({ storagePath: content.storagePath })
+  const queries = new QueryProcess({ storagePath: content.storagePath })
   onTestFinished(() => queries.close())
   const caller = { standing: async () => 'member' as const, secondsToWait: () => 0, spend: () => undefined }
   const ask = async (road: string, sql?: string) => {

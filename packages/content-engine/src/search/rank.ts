@@ -64,14 +64,10 @@ function byRank(first: Ranked, second: Ranked): number {
   return (
     second.score - first.score ||
     first.candidate.level - second.candidate.level ||
-    compare(first.candidate.path, second.candidate.path) ||
+    Number(first.candidate.path > second.candidate.path) -
+      Number(first.candidate.path < second.candidate.path) ||
     first.candidate.id - second.candidate.id
   )
-}
-
-function compare(first: string, second: string): number {
-  if (first === second) return 0
-  return first < second ? -1 : 1
 }
 
 function weighted(ranked: readonly Ranked[]): readonly Ranked[] {

@@ -1,6 +1,5 @@
 export { answerContentRequest, wirePrefix } from './answer-content-request.ts'
 export type { Wire } from './answer-content-request.ts'
 export type { Caller } from './caller.ts'
-export { openQueryProcess } from './query-process.ts'
-export type { QueryProcess } from './query-process.ts'
+export { QueryProcess } from './query-process.ts'
 export { rules } from './sql/rules.ts'

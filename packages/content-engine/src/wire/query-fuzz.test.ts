@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attacks } from './fixtures/attacks.ts'
 import { columns, createStorage, secret, table, type Storage } from './fixtures/storage.ts'
-import { openQueryProcess, type QueryProcess } from './query-process.ts'
+import { QueryProcess } from './query-process.ts'
 
 let storage: Storage
 let queries: QueryProcess
 let known: ReadonlySet<unknown>
 beforeAll(() => {
   storage = createStorage()
-  queries = openQueryProcess({ storagePath: storage.path })
+  queries = new QueryProcess({ storagePath: storage.path })
   known = new Set(storage.database.prepare(`SELECT * FROM "${table}"`).all().flatMap(Object.values))
 })
 afterAll(async () => {

@@ -1,12 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { attacks } from './fixtures/attacks.ts'
 import { createStorage, table, type Storage } from './fixtures/storage.ts'
-import {
-  openQueryProcess,
-  type QueryProcess,
-  type QueryProcessOptions,
-  type WireAnswer,
-} from './query-process.ts'
+import { QueryProcess, type QueryProcessOptions, type WireAnswer } from './query-process.ts'
 import { rules } from './sql/rules.ts'
 
 let storage: Storage
@@ -22,7 +17,7 @@ afterAll(() => storage.database.close())
 
 const opened: QueryProcess[] = []
 const open = (options: Partial<QueryProcessOptions> = {}) => {
-  const process = openQueryProcess({ storagePath: storage.path, ...options })
+  const process = new QueryProcess({ storagePath: storage.path, ...options })
   opened.push(process)
   return process
 }
@@ -172,6 +167,6 @@ describe('the query process', () => {
 
 let shared: QueryProcess
 beforeAll(() => {
-  shared = openQueryProcess({ storagePath: storage.path })
+  shared = new QueryProcess({ storagePath: storage.path })
 })
 afterAll(() => shared.close())

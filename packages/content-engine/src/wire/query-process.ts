@@ -38,8 +38,8 @@ const script = fileURLToPath(import.meta.url.replace(/query-process(?=\.[jt]s$)/
 // Little memory, and by Node's own permissions no writing and no process of its own.
 const flags = ['--permission', '--allow-fs-read=*', '--max-old-space-size=64']
 
-/** Runs statements of visitors in a process of its own, one after the other: what it cannot interrupt it can kill. */
-class QueryProcess {
+/** Runs visitors' statements in a process of its own, one after the other: what it cannot interrupt it can kill. The process starts with the first and ends after a minute without one. */
+export class QueryProcess {
   readonly #storagePath: string
   readonly #longestRun: number
   readonly #longestIdle: number
@@ -163,11 +163,4 @@ class QueryProcess {
     this.#running = undefined
     for (const { reject } of all) reject(error)
   }
-}
-
-export type { QueryProcess }
-
-/** Opens what runs visitors' statements: its process starts with the first and ends after a minute without one. */
-export function openQueryProcess(options: QueryProcessOptions): QueryProcess {
-  return new QueryProcess(options)
 }

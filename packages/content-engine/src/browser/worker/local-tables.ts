@@ -5,6 +5,7 @@ import {
   columnsOf,
   createIndexesSql,
   createTableSql,
+  insertSql,
   tableOf,
   type CollectionShape,
   type Shapes,
@@ -95,8 +96,7 @@ async function loadTable(
   dump: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): Promise<{ database: WasmDatabase; documents: number }> {
   const database = new WasmDatabase(sqlite)
-  const places = Array.from(columnsOf(shape), () => '?').join(', ')
-  const insert = `INSERT INTO "${tableOf(shape)}" VALUES (${places})`
+  const insert = insertSql(tableOf(shape), columnsOf(shape).keys())
   const reading = readingOf(shape, version, (values) => database.run(insert, values))
   try {
     database.run(createTableSql(shape))
