@@ -42,10 +42,9 @@ export class ContentReader<Declared extends Collections = Collections> {
   ): Promise<readonly NavigationItem[]> {
     const shape = this.#shape(name)
     const wanted = ['id', 'title', 'path', 'stem', 'navigation', ...fields]
-    const table = tableOf(shape)
     const where = { sql: '', values: [] }
-    const rows = await this.#runnerOf(shape).rows({
-      table,
+    const rows = await this.#runnerOf(shape)({
+      table: tableOf(shape),
       fields: [...new Set(wanted)],
       where,
       order: ['"stem" ASC'],

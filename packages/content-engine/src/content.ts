@@ -121,17 +121,10 @@ export class Content<Declared extends Collections = Collections> extends Content
   #runner(shape: CollectionShape, audience: Audience, groups: ReaderGroups = []): QueryRunner<never> {
     if (shape.audience === 'members' && audience !== 'members')
       throw new MembersOnlyError(`Collection "${shape.name}" is for members`)
-    return {
-      rows: async (asked) => {
-        const selection = this.#open().readableBy(groups, shape, asked)
-        noteReading(shape.name, selection.where)
-        return this.#open().rows(shape, selection) as never[]
-      },
-      count: async (asked) => {
-        const counting = this.#open().readableBy(groups, shape, asked)
-        noteReading(shape.name, counting.where)
-        return this.#open().count(counting)
-      },
+    return async (asked) => {
+      const selection = this.#open().readableBy(groups, shape, asked)
+      noteReading(shape.name, selection.where)
+      return this.#open().rows(shape, selection) as never[]
     }
   }
 

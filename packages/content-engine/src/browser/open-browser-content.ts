@@ -3,7 +3,7 @@ import { ContentReader } from '../content-reader.ts'
 import { decodeRow, type RawRow } from '../database/cells.ts'
 import type { Bound } from '../query/operators.ts'
 import type { QueryRunner } from '../query/query-builder.ts'
-import { countSql, fieldsSql, selectSql, withLiterals } from '../query/selection.ts'
+import { selectSql, withLiterals } from '../query/selection.ts'
 import type { SearchAnswer } from '../search/search-result.ts'
 import type { SearchOptions } from '../search/search.ts'
 import { columnsOf, type CollectionShape, type Shapes } from '../shape.ts'
@@ -67,17 +67,10 @@ export class BrowserContent<Declared extends Collections = Collections> extends 
 
   #runner(shape: CollectionShape): QueryRunner<never> {
     const columns = columnsOf(shape)
-    return {
+    return async (selection) => {
+      const rows = await this.#answer(shape, selectSql(selection), selection.where.values)
       // Written by the server from documents checked by the very schema their type is inferred from.
-      rows: async (selection) => {
-        const sql = selectSql(selection, fieldsSql(selection.fields))
-        const rows = await this.#answer(shape, sql, selection.where.values)
-        return rows.map((row) => decodeRow(columns, row)) as never[]
-      },
-      count: async (counting) => {
-        const [row] = await this.#answer(shape, countSql(counting), counting.where.values)
-        return Number(row?.count)
-      },
+      return (selection.counted ? rows : rows.map((row) => decodeRow(columns, row))) as never[]
     }
   }
 

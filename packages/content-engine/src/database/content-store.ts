@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { LeastRecent } from '../least-recent.ts'
 import { emptyBody } from '../markdown/parse-markdown.ts'
 import type { Clause } from '../query/operators.ts'
-import { countSql, fieldsSql, selectSql, type Counting, type Selection } from '../query/selection.ts'
+import { fieldsSql, selectSql, type Selection } from '../query/selection.ts'
 import { reservationsOpenTo, type ReaderGroups } from '../reserved/reservations.ts'
 import { searchDatabaseOf, type SearchDatabase } from '../search/search-database.ts'
 import type { SearchAnswer } from '../search/search-result.ts'
@@ -31,11 +31,7 @@ export class ContentStore {
     this.#search = searchDatabaseOf(database)
   }
 
-  readableBy<Asked extends Selection | Counting>(
-    groups: ReaderGroups,
-    shape: CollectionShape,
-    asked: Asked,
-  ): Asked {
+  readableBy(groups: ReaderGroups, shape: CollectionShape, asked: Selection): Selection {
     const readable = this.#openTo(groups)
     if (shape.reservedBy === undefined || readable?.length === 0) return asked
     const table = wholeTableOf(shape)
@@ -45,14 +41,11 @@ export class ContentStore {
   }
 
   rows(shape: CollectionShape, selection: Selection): readonly RawRow[] {
-    const isWhole = selection.fields === undefined
-    const sql = selectSql(selection, isWhole ? '"id"' : fieldsSql(selection.fields))
-    const found = this.#found(sql, selection.where.values, shape)
-    return isWhole ? found.map(({ id }) => this.#row(shape, String(id))) : found
-  }
-
-  count(counting: Counting): number {
-    return Number(this.#statement(countSql(counting)).get(...counting.where.values)?.count)
+    const sql = selectSql(selection, '"id"')
+    const { values } = selection.where
+    if (selection.counted !== undefined) return this.#statement(sql).all(...values)
+    const found = this.#found(sql, values, shape)
+    return selection.fields ? found : found.map(({ id }) => this.#row(shape, String(id)))
   }
 
   hash(shape: CollectionShape, groups: ReaderGroups): string {

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
+import { fieldsSql } from '../query/selection.ts'
 import { columnsOf, createTableSql, tableOf } from '../shape.ts'
 
 export function* dumpOf(path: string, collection: Collection, version: string): Generator<string> {
@@ -7,7 +8,7 @@ export function* dumpOf(path: string, collection: Collection, version: string): 
   using database = new DatabaseSync(path, { readOnly: true })
   database.exec('BEGIN')
   const table = tableOf(collection)
-  const names = [...columnsOf(collection).keys()].map((name) => `"${name}"`).join(', ')
+  const names = fieldsSql(columnsOf(collection).keys())
   const count = database.prepare(`SELECT COUNT(*) AS "count" FROM "${table}"`).get()?.count
   yield `-- allure dump ${version} ${collection.name} ${String(count)}\n${createTableSql(collection)};\n`
   for (const row of database.prepare(`SELECT ${names} FROM "${table}" ORDER BY "stem"`).iterate()) {

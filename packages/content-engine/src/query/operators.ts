@@ -91,7 +91,7 @@ export abstract class Conditions<Row> {
   }
 }
 
-class ConditionGroup<Row> extends Conditions<Row> {
+export class ConditionGroup<Row> extends Conditions<Row> {
   readonly clauses: readonly Clause[]
 
   constructor(columns: Columns, clauses: readonly Clause[] = []) {

@@ -1,11 +1,8 @@
 import type { Columns } from '../shape.ts'
 import { clauseOf, columnName, Conditions, joined, type Clause, type FieldOf } from './operators.ts'
-import type { Counting, Selection } from './selection.ts'
+import type { Selection } from './selection.ts'
 
-export type QueryRunner<Row> = {
-  rows(selection: Selection): Promise<readonly Row[]>
-  count(counting: Counting): Promise<number>
-}
+export type QueryRunner<Row> = (selection: Selection) => Promise<readonly Row[]>
 
 type Direction = 'ASC' | 'DESC'
 
@@ -57,10 +54,8 @@ export class QueryBuilder<Row, Result = Row> extends Conditions<Row> {
   }
 
   async all(): Promise<Result[]> {
-    const { runner, table, fields, order, limit, skip, resultOf } = this.#plan
-    const sorted = [...order, '"stem" ASC']
-    const rows = await runner.rows({ table, fields, where: this.#where(), order: sorted, limit, skip })
-    return rows.map(resultOf)
+    const rows = await this.#plan.runner(this.#selection())
+    return rows.map(this.#plan.resultOf)
   }
 
   async first(): Promise<Result | null> {
@@ -70,13 +65,15 @@ export class QueryBuilder<Row, Result = Row> extends Conditions<Row> {
 
   /** How many documents match (in which `field` is not null, if given); `limit` and `skip` do not count. */
   async count(field?: FieldOf<Row>, isDistinct = false): Promise<number> {
-    const { runner, table } = this.#plan
-    if (field !== undefined) columnName(this.columns, field)
-    return runner.count({ table, where: this.#where(), field, isDistinct })
+    const column = field === undefined ? '*' : columnName(this.columns, field)
+    const counted = isDistinct && field !== undefined ? `DISTINCT ${column}` : column
+    const [row] = await this.#plan.runner({ ...this.#selection(), counted })
+    return Number(Object(row).count)
   }
 
-  #where(): Clause {
-    return joined(this.#plan.clauses, 'AND')
+  #selection(): Selection {
+    const { table, fields, clauses, order, limit, skip } = this.#plan
+    return { table, fields, where: joined(clauses, 'AND'), order: [...order, '"stem" ASC'], limit, skip }
   }
 
   #with(change: Partial<Plan<Row, Result>>): this {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Columns } from '../shape.ts'
 import type { ConditionGroup } from './operators.ts'
 import { startQuery, type QueryRunner } from './query-builder.ts'
-import { countSql, selectSql, withLiterals } from './selection.ts'
+import { selectSql, withLiterals } from './selection.ts'
 
 type Row = { readonly stem: string; readonly size: number | null; readonly name: string | null }
 type Test = {
@@ -112,13 +112,11 @@ function runnerOver(stored: readonly Row[]): QueryRunner<Row> {
   const insert = database.prepare('INSERT INTO t VALUES (?, ?, ?, ?)')
   for (const row of stored) insert.run(row.stem, row.stem, row.size, row.name)
   const byStem = new Map(stored.map((row) => [row.stem, row]))
-  return {
-    rows: async (selection) =>
-      database
-        .prepare(selectSql(selection, '"id"'))
-        .all(...selection.where.values)
-        .flatMap(({ id }) => byStem.get(String(id)) ?? []),
-    count: async (counting) =>
-      Number(database.prepare(withLiterals(countSql(counting), counting.where.values)).get()?.count),
+  return async (selection) => {
+    const sql = selectSql(selection, '"id"')
+    const { values } = selection.where
+    if (selection.counted) return database.prepare(withLiterals(sql, values)).all() as never[]
+    const found = database.prepare(sql).all(...values)
+    return found.flatMap(({ id }) => byStem.get(String(id)) ?? [])
   }
 }

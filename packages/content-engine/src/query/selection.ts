@@ -2,32 +2,27 @@ import type { Bound, Clause } from './operators.ts'
 
 export type Selection = {
   readonly table: string
-  readonly fields?: readonly string[]
+  readonly fields?: readonly string[] | undefined
+  /** What to count instead of giving rows: one row comes, with `count`. */
+  readonly counted?: string
   readonly where: Clause
   readonly order: readonly string[]
   readonly limit: number
   readonly skip: number
 }
 
-export type Counting = {
-  readonly table: string
-  readonly where: Clause
-  readonly field?: string
-  readonly isDistinct: boolean
-}
-
-export function selectSql({ table, where, order, limit, skip }: Selection, what: string): string {
+export function selectSql(
+  { table, fields, counted, where, order, limit, skip }: Selection,
+  whole = '*',
+): string {
+  const from = `FROM "${table}"${where.sql && ` WHERE ${where.sql}`}`
+  if (counted !== undefined) return `SELECT COUNT(${counted}) AS "count" ${from}`
   const end = limit >= 0 || skip > 0 ? ` LIMIT ${limit}${skip > 0 ? ` OFFSET ${skip}` : ''}` : ''
-  return `SELECT ${what} ${fromSql(table, where)} ORDER BY ${order.join(', ')}${end}`
+  return `SELECT ${fields ? fieldsSql(fields) : whole} ${from} ORDER BY ${order.join(', ')}${end}`
 }
 
-export function countSql({ table, where, field, isDistinct }: Counting): string {
-  const what = field === undefined ? '*' : `${isDistinct ? 'DISTINCT ' : ''}"${field}"`
-  return `SELECT COUNT(${what}) AS "count" ${fromSql(table, where)}`
-}
-
-export function fieldsSql(fields: readonly string[] | undefined): string {
-  return fields === undefined ? '*' : fields.map((field) => `"${field}"`).join(', ')
+export function fieldsSql(fields: Iterable<string>): string {
+  return Array.from(fields, (field) => `"${field}"`).join(', ')
 }
 
 /** The statement with its values written into it, for engines that are sent text only. */
@@ -39,8 +34,4 @@ export function withLiterals(sql: string, values: readonly Bound[]): string {
 function literal(value: Bound | undefined): string {
   if (value === undefined) throw new RangeError('A statement with fewer values than places')
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
-}
-
-function fromSql(table: string, where: Clause): string {
-  return `FROM "${table}"${where.sql && ` WHERE ${where.sql}`}`
 }

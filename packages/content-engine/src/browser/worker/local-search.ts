@@ -1,4 +1,5 @@
 import { decodeRow, type RawRow } from '../../database/cells.ts'
+import { fieldsSql } from '../../query/selection.ts'
 import { createSearchIndex, indexDocument } from '../../search/search-index.ts'
 import { sectionsOf } from '../../search/sections.ts'
 import { columnsOf, tableOf, type CollectionShape } from '../../shape.ts'
@@ -59,8 +60,7 @@ export async function buildSearchIndex(
 
 function* rowsOf(shape: CollectionShape, database: WasmDatabase, isWanted: () => boolean): Generator<RawRow> {
   const columns = columnsOf(shape)
-  const names = [...columns.keys()].map((name) => `"${name}"`).join(', ')
-  const sql = `SELECT rowid AS "_place", ${names} FROM "${tableOf(shape)}" WHERE rowid > ? ORDER BY rowid LIMIT ?`
+  const sql = `SELECT rowid AS "_place", ${fieldsSql(columns.keys())} FROM "${tableOf(shape)}" WHERE rowid > ? ORDER BY rowid LIMIT ?`
   let place = 0
   while (isWanted()) {
     const rows = database.all(sql, [place, ROWS_AT_ONCE])
