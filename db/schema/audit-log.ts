@@ -1,18 +1,18 @@
-import { index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 /** What was done to what, when and by whom; lines are added, never changed. */
 export const auditLog = club.table(
   'audit_log',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    at: timestamp({ withTimezone: true }).notNull(),
-    actorId: uuid(),
-    actorName: text().notNull(),
-    action: text().notNull(),
-    subjectId: text(),
-    subjectName: text().notNull().default(''),
-    details: jsonb().$type<Record<string, unknown>>(),
-  },
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    at: t.timestamp({ withTimezone: true }).notNull(),
+    actorId: t.uuid(),
+    actorName: t.text().notNull(),
+    action: t.text().notNull(),
+    subjectId: t.text(),
+    subjectName: t.text().notNull().default(''),
+    details: t.jsonb().$type<Record<string, unknown>>(),
+  }),
   ({ at }) => [index().on(at.desc())],
 )

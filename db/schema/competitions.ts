@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, primaryKey } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { members, ofMember } from './members.ts'
 
@@ -38,27 +26,27 @@ type StoredFormat = {
 /** What stands in the club's calendar, and what members propose for it. Days are those of France, both included. */
 export const competitions = club.table(
   'competitions',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    title: text().notNull(),
-    discipline: text().notNull(),
-    startOn: date().notNull(),
-    endOn: date().notNull(),
-    startTime: text(),
-    place: text().notNull(),
-    region: text().notNull(),
-    formats: jsonb().$type<readonly StoredFormat[]>().notNull(),
-    link: text(),
-    registrationOpensOn: date(),
-    registrationClosesOn: date(),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    title: t.text().notNull(),
+    discipline: t.text().notNull(),
+    startOn: t.date().notNull(),
+    endOn: t.date().notNull(),
+    startTime: t.text(),
+    place: t.text().notNull(),
+    region: t.text().notNull(),
+    formats: t.jsonb().$type<readonly StoredFormat[]>().notNull(),
+    link: t.text(),
+    registrationOpensOn: t.date(),
+    registrationClosesOn: t.date(),
     status: competitionStatus().notNull(),
-    notes: text(),
-    groupSlug: text(),
-    proposedBy: uuid().references(() => members.userId, { onDelete: 'set null' }),
-    sampleKey: text().unique('competitions_sample_key_unique'),
-    revision: integer().notNull().default(0),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-  },
+    notes: t.text(),
+    groupSlug: t.text(),
+    proposedBy: t.uuid().references(() => members.userId, { onDelete: 'set null' }),
+    sampleKey: t.text().unique('competitions_sample_key_unique'),
+    revision: t.integer().notNull().default(0),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [
     index('competitions_days').on(table.startOn),
     index('competitions_proposed_by').on(table.proposedBy),
@@ -71,23 +59,24 @@ export const competitions = club.table(
 
 export const participations = club.table(
   'participations',
-  {
-    competitionId: uuid()
+  (t) => ({
+    competitionId: t
+      .uuid()
       .notNull()
       .references(() => competitions.id, { onDelete: 'cascade' }),
     memberId: ofMember().notNull(),
     answer: answerKind().notNull(),
-    format: text(),
+    format: t.text(),
     goal: goalRank(),
-    targetSeconds: integer(),
-    carSharing: text(),
-    isHidden: boolean().notNull(),
+    targetSeconds: t.integer(),
+    carSharing: t.text(),
+    isHidden: t.boolean().notNull(),
     outcome: raceOutcome(),
-    resultSeconds: integer(),
-    resultPlace: integer(),
-    resultLink: text(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-  },
+    resultSeconds: t.integer(),
+    resultPlace: t.integer(),
+    resultLink: t.text(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.competitionId, table.memberId] }),
     index('participations_member').on(table.memberId),
@@ -105,9 +94,9 @@ export const participations = club.table(
 
 export const calendarVersion = club.table(
   'calendar_version',
-  {
-    isOnly: integer().primaryKey().default(1),
-    version: bigint({ mode: 'number' }).notNull(),
-  },
+  (t) => ({
+    isOnly: t.integer().primaryKey().default(1),
+    version: t.bigint({ mode: 'number' }).notNull(),
+  }),
   (table) => [check('calendar_version_only', sql`${table.isOnly} = 1`)],
 )

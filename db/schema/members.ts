@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 export const memberRole = club.enum('member_role', ['athlete', 'admin'])
@@ -7,23 +7,24 @@ export const memberStatus = club.enum('member_status', ['invited', 'active', 'su
 
 export const members = club.table(
   'members',
-  {
-    userId: uuid().primaryKey(),
+  (t) => ({
+    userId: t.uuid().primaryKey(),
     role: memberRole().notNull(),
     status: memberStatus().notNull(),
-    email: text().notNull().unique(),
-    firstName: text().notNull().default(''),
-    lastName: text().notNull().default(''),
-    groups: text()
+    email: t.text().notNull().unique(),
+    firstName: t.text().notNull().default(''),
+    lastName: t.text().notNull().default(''),
+    groups: t
+      .text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    isSample: boolean().notNull().default(false),
-    invitedAt: timestamp({ withTimezone: true }),
-    joinedOn: date(),
-    endedOn: date(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-  },
+    isSample: t.boolean().notNull().default(false),
+    invitedAt: t.timestamp({ withTimezone: true }),
+    joinedOn: t.date(),
+    endedOn: t.date(),
+    updatedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   ({ status, lastName }) => [index().on(status, lastName)],
 )
 

@@ -1,14 +1,13 @@
-import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
-export const messages = club.table('messages', {
-  id: uuid().primaryKey().defaultRandom(),
-  receivedAt: timestamp({ withTimezone: true }).notNull(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text(),
-  subject: text().notNull(),
-  message: text().notNull(),
-  concerns: text(),
-  answeredAt: timestamp({ withTimezone: true }),
-})
+export const messages = club.table('messages', (t) => ({
+  id: t.uuid().primaryKey().defaultRandom(),
+  receivedAt: t.timestamp({ withTimezone: true }).notNull(),
+  name: t.text().notNull(),
+  email: t.text().notNull(),
+  phone: t.text(),
+  subject: t.text().notNull(),
+  message: t.text().notNull(),
+  concerns: t.text(),
+  answeredAt: t.timestamp({ withTimezone: true }),
+}))

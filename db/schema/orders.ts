@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 export const orderStage = club.enum('order_stage', [
@@ -31,56 +20,57 @@ export const orderRanks = club.sequence('order_ranks')
 
 export const checkouts = club.table(
   'checkouts',
-  {
-    id: uuid().primaryKey(),
-    fields: jsonb().$type<Record<string, string>>().notNull(),
-    savedAt: timestamp({ withTimezone: true }).notNull(),
-  },
+  (t) => ({
+    id: t.uuid().primaryKey(),
+    fields: t.jsonb().$type<Record<string, string>>().notNull(),
+    savedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [index('checkouts_saved').on(table.savedAt)],
 )
 
-export const termsTexts = club.table('terms_texts', {
-  fingerprint: text().primaryKey(),
-  version: integer().notNull(),
-  updatedOn: date().notNull(),
-  text: text().notNull(),
-})
+export const termsTexts = club.table('terms_texts', (t) => ({
+  fingerprint: t.text().primaryKey(),
+  version: t.integer().notNull(),
+  updatedOn: t.date().notNull(),
+  text: t.text().notNull(),
+}))
 
 /** Orders are never deleted. What was agreed is never changed, only what happens to it: a trigger refuses the rest. */
 export const orders = club.table(
   'orders',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    key: uuid().notNull().unique(),
-    number: text().notNull().unique(),
-    secret: text().notNull().unique(),
-    placedAt: timestamp({ withTimezone: true }).notNull(),
-    userId: uuid(),
-    email: text().notNull(),
-    phone: text(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    address: jsonb(),
-    billing: jsonb(),
-    guardian: jsonb(),
-    note: text(),
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    key: t.uuid().notNull().unique(),
+    number: t.text().notNull().unique(),
+    secret: t.text().notNull().unique(),
+    placedAt: t.timestamp({ withTimezone: true }).notNull(),
+    userId: t.uuid(),
+    email: t.text().notNull(),
+    phone: t.text(),
+    firstName: t.text().notNull(),
+    lastName: t.text().notNull(),
+    address: t.jsonb(),
+    billing: t.jsonb(),
+    guardian: t.jsonb(),
+    note: t.text(),
     paymentMethod: paymentMethod().notNull(),
     delivery: deliveryKind().notNull(),
-    deliveryOption: text().notNull(),
-    deliveryCents: integer().notNull(),
-    standardDeliveryCents: integer().notNull(),
-    goodsCents: integer().notNull(),
-    totalCents: integer().notNull(),
-    recap: text().notNull(),
-    terms: text()
+    deliveryOption: t.text().notNull(),
+    deliveryCents: t.integer().notNull(),
+    standardDeliveryCents: t.integer().notNull(),
+    goodsCents: t.integer().notNull(),
+    totalCents: t.integer().notNull(),
+    recap: t.text().notNull(),
+    terms: t
+      .text()
       .notNull()
       .references(() => termsTexts.fingerprint),
-    agreed: jsonb().notNull(),
+    agreed: t.jsonb().notNull(),
     stage: orderStage().notNull().default('placed'),
-    expiresAt: timestamp({ withTimezone: true }),
-    receivedOn: date(),
-    trackingNumber: text(),
-  },
+    expiresAt: t.timestamp({ withTimezone: true }),
+    receivedOn: t.date(),
+    trackingNumber: t.text(),
+  }),
   (table) => [
     index('orders_placed').on(table.placedAt),
     index('orders_user').on(table.userId),
@@ -101,18 +91,18 @@ export const ofOrder = () => uuid().references(() => orders.id)
 
 export const orderLines = club.table(
   'order_lines',
-  {
+  (t) => ({
     orderId: ofOrder().notNull(),
-    rank: integer().notNull(),
-    identifier: text().notNull(),
-    variant: text().notNull(),
-    label: text().notNull(),
-    detail: text(),
-    quantity: integer().notNull(),
-    unitPriceCents: integer().notNull(),
-    regime: text().notNull(),
-    art: jsonb(),
-  },
+    rank: t.integer().notNull(),
+    identifier: t.text().notNull(),
+    variant: t.text().notNull(),
+    label: t.text().notNull(),
+    detail: t.text(),
+    quantity: t.integer().notNull(),
+    unitPriceCents: t.integer().notNull(),
+    regime: t.text().notNull(),
+    art: t.jsonb(),
+  }),
   (table) => [
     primaryKey({ columns: [table.orderId, table.rank] }),
     check('order_lines_quantity', sql`${table.quantity} >= 1 AND ${table.unitPriceCents} >= 0`),
@@ -121,37 +111,37 @@ export const orderLines = club.table(
 
 export const orderEvents = club.table(
   'order_events',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  (t) => ({
+    id: t.bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderId: ofOrder().notNull(),
-    act: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-    actor: text().notNull(),
+    act: t.text().notNull(),
+    at: t.timestamp({ withTimezone: true }).notNull(),
+    actor: t.text().notNull(),
     /** Number of an account, or the name of a command; never the name or the address of a person. */
-    author: text(),
-    facts: jsonb().$type<Record<string, string | number>>(),
-  },
+    author: t.text(),
+    facts: t.jsonb().$type<Record<string, string | number>>(),
+  }),
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 )
 
 export const orderEmails = club.table(
   'order_emails',
-  {
+  (t) => ({
     orderId: ofOrder().notNull(),
-    email: text().notNull(),
-    facts: jsonb().$type<Record<string, string | number>>(),
-    requestedAt: timestamp({ withTimezone: true }).notNull(),
-    writtenAt: timestamp({ withTimezone: true }),
-  },
+    email: t.text().notNull(),
+    facts: t.jsonb().$type<Record<string, string | number>>(),
+    requestedAt: t.timestamp({ withTimezone: true }).notNull(),
+    writtenAt: t.timestamp({ withTimezone: true }),
+  }),
   (table) => [primaryKey({ columns: [table.orderId, table.email] })],
 )
 
 export const orderWithdrawals = club.table(
   'order_withdrawals',
-  {
-    declarationId: uuid().primaryKey(),
+  (t) => ({
+    declarationId: t.uuid().primaryKey(),
     orderId: ofOrder().notNull(),
-    declaredAt: timestamp({ withTimezone: true }).notNull(),
-  },
+    declaredAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [index('order_withdrawals_order').on(table.orderId)],
 )

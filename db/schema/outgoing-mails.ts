@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 export const mailStatus = club.enum('mail_status', ['waiting', 'sent', 'kept', 'failed'])
 
-export const outgoingMails = club.table('outgoing_mails', {
-  id: uuid().primaryKey().defaultRandom(),
-  template: text().notNull(),
-  recipient: text().notNull(),
-  replyTo: text(),
-  subject: text().notNull(),
-  html: text().notNull().default(''),
-  text: text().notNull().default(''),
-  facts: jsonb().$type<object>(),
-  documents: text()
+export const outgoingMails = club.table('outgoing_mails', (t) => ({
+  id: t.uuid().primaryKey().defaultRandom(),
+  template: t.text().notNull(),
+  recipient: t.text().notNull(),
+  replyTo: t.text(),
+  subject: t.text().notNull(),
+  html: t.text().notNull().default(''),
+  text: t.text().notNull().default(''),
+  facts: t.jsonb().$type<object>(),
+  documents: t
+    .text()
     .array()
     .notNull()
     .default(sql`'{}'`),
   /** Where whoever gets it can cut emails of its kind, by one POST (RFC 8058). */
-  unsubscribeUrl: text(),
+  unsubscribeUrl: t.text(),
   status: mailStatus().notNull().default('waiting'),
-  attempts: integer().notNull().default(0),
-  lastError: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  sentAt: timestamp({ withTimezone: true }),
-})
+  attempts: t.integer().notNull().default(0),
+  lastError: t.text(),
+  createdAt: t.timestamp({ withTimezone: true }).notNull(),
+  sentAt: t.timestamp({ withTimezone: true }),
+}))

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, primaryKey } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { documents } from './documents.ts'
 import { ofOrder, paymentMethod } from './orders.ts'
 
 export const paymentAttempts = club.table(
   'payment_attempts',
-  {
+  (t) => ({
     orderId: ofOrder().notNull(),
-    rank: integer().notNull(),
-    checkoutId: text().unique(),
-    url: text(),
-    openedAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }),
-    endedAt: timestamp({ withTimezone: true }),
-  },
+    rank: t.integer().notNull(),
+    checkoutId: t.text().unique(),
+    url: t.text(),
+    openedAt: t.timestamp({ withTimezone: true }).notNull(),
+    expiresAt: t.timestamp({ withTimezone: true }),
+    endedAt: t.timestamp({ withTimezone: true }),
+  }),
   (table) => [primaryKey({ columns: [table.orderId, table.rank] })],
 )
 
@@ -23,50 +23,50 @@ export const paymentOutcome = club.enum('payment_outcome', ['settles', 'held', '
 /** Payments as they were announced, those that no order may keep included. Cents. */
 export const payments = club.table(
   'payments',
-  {
-    id: text().primaryKey(),
+  (t) => ({
+    id: t.text().primaryKey(),
     orderId: ofOrder(),
     paymentMethod: paymentMethod().notNull(),
-    receivedCents: integer().notNull(),
-    currency: text().notNull(),
-    refundedCents: integer().notNull().default(0),
+    receivedCents: t.integer().notNull(),
+    currency: t.text().notNull(),
+    refundedCents: t.integer().notNull().default(0),
     outcome: paymentOutcome(),
-    receivedAt: timestamp({ withTimezone: true }).notNull(),
-  },
+    receivedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [
     index('payments_order').on(table.orderId),
     check('payments_cents', sql`${table.receivedCents} >= 0 AND ${table.refundedCents} >= 0`),
   ],
 )
 
-export const paymentEvents = club.table('payment_events', {
-  id: text().primaryKey(),
+export const paymentEvents = club.table('payment_events', (t) => ({
+  id: t.text().primaryKey(),
   orderId: ofOrder(),
-  paymentId: text(),
-  kind: text().notNull(),
-  decision: text().notNull(),
-  receivedAt: timestamp({ withTimezone: true }).notNull(),
-})
+  paymentId: t.text(),
+  kind: t.text().notNull(),
+  decision: t.text().notNull(),
+  receivedAt: t.timestamp({ withTimezone: true }).notNull(),
+}))
 
 export const refundState = club.enum('refund_state', ['due', 'requested', 'done', 'failed'])
 
 /** Money given back of an order, or of a payment that no order may keep. Cents. */
 export const refunds = club.table(
   'refunds',
-  {
-    key: text().primaryKey(),
+  (t) => ({
+    key: t.text().primaryKey(),
     orderId: ofOrder(),
-    rank: integer(),
-    paymentId: text(),
-    cents: integer().notNull(),
-    refund: jsonb(),
-    document: text().references(() => documents.number),
+    rank: t.integer(),
+    paymentId: t.text(),
+    cents: t.integer().notNull(),
+    refund: t.jsonb(),
+    document: t.text().references(() => documents.number),
     state: refundState().notNull(),
-    providerId: text(),
-    lastError: text(),
-    decidedAt: timestamp({ withTimezone: true }).notNull(),
-    doneAt: timestamp({ withTimezone: true }),
-  },
+    providerId: t.text(),
+    lastError: t.text(),
+    decidedAt: t.timestamp({ withTimezone: true }).notNull(),
+    doneAt: t.timestamp({ withTimezone: true }),
+  }),
   (table) => [
     index('refunds_order').on(table.orderId),
     index('refunds_open')

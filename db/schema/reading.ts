@@ -1,32 +1,32 @@
-import { boolean, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { primaryKey } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { ofMember } from './members.ts'
 
 export const articleReads = club.table(
   'article_reads',
-  {
+  (t) => ({
     memberId: ofMember().notNull(),
-    path: text().notNull(),
-    lastOpenedAt: timestamp({ withTimezone: true }).notNull(),
-    readAt: timestamp({ withTimezone: true }),
-    heading: text(),
-  },
+    path: t.text().notNull(),
+    lastOpenedAt: t.timestamp({ withTimezone: true }).notNull(),
+    readAt: t.timestamp({ withTimezone: true }),
+    heading: t.text(),
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.path] })],
 )
 
 export const articleFeedback = club.table(
   'article_feedback',
-  {
+  (t) => ({
     memberId: ofMember().notNull(),
-    path: text().notNull(),
-    isHelpful: boolean().notNull(),
-    givenAt: timestamp({ withTimezone: true }).notNull(),
-  },
+    path: t.text().notNull(),
+    isHelpful: t.boolean().notNull(),
+    givenAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.path] })],
 )
 
-export const memberVisits = club.table('member_visits', {
+export const memberVisits = club.table('member_visits', (t) => ({
   memberId: ofMember().primaryKey(),
-  previousAt: timestamp({ withTimezone: true }),
-  lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-})
+  previousAt: t.timestamp({ withTimezone: true }),
+  lastSeenAt: t.timestamp({ withTimezone: true }).notNull(),
+}))

@@ -53,7 +53,7 @@ test('every purge named in the register runs at night', () => {
   const tasks = read('app/jobs/tasks.server.ts')
   for (const cells of rowsOf(personal)) expect(tasks).toContain(`await ${cells[6]?.replaceAll('`', '')}(`)
   expect(tasks).toContain('await services.auth.keepUp?.()')
-  expect(read('server/accounts/embedded-auth.ts')).toContain('server.forgetExpired()')
+  expect(read('server/accounts/auth.ts')).toContain('server.forgetExpired()')
 })
 
 /** What nothing of `auth` removes by itself: accounts (by their owners, or with the member), and third parties. */

@@ -1,24 +1,24 @@
-import { index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, primaryKey } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { ofMember } from './members.ts'
 
 export const reminderCuts = club.table(
   'reminder_cuts',
-  {
+  (t) => ({
     memberId: ofMember().notNull(),
-    kind: text().notNull(),
-    cutAt: timestamp({ withTimezone: true }).notNull(),
-  },
+    kind: t.text().notNull(),
+    cutAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
 )
 
 export const sentReminders = club.table(
   'sent_reminders',
-  {
-    key: text().primaryKey(),
+  (t) => ({
+    key: t.text().primaryKey(),
     memberId: ofMember().notNull(),
-    sentAt: timestamp({ withTimezone: true }).notNull(),
-  },
+    sentAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [
     index('sent_reminders_member').on(table.memberId),
     index('sent_reminders_sent').on(table.sentAt),

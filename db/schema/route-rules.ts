@@ -1,12 +1,11 @@
-import { boolean, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
-export const routeRules = club.table('route_rules', {
-  pattern: text().primaryKey(),
-  redirectTo: text(),
-  isRedirectPermanent: boolean().notNull().default(false),
-  headers: jsonb().$type<Record<string, string>>(),
-  cacheSeconds: integer(),
-  noindex: boolean(),
-  changedAt: timestamp({ withTimezone: true }).notNull(),
-})
+export const routeRules = club.table('route_rules', (t) => ({
+  pattern: t.text().primaryKey(),
+  redirectTo: t.text(),
+  isRedirectPermanent: t.boolean().notNull().default(false),
+  headers: t.jsonb().$type<Record<string, string>>(),
+  cacheSeconds: t.integer(),
+  noindex: t.boolean(),
+  changedAt: t.timestamp({ withTimezone: true }).notNull(),
+}))

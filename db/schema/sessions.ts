@@ -1,16 +1,16 @@
-import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 export const sessions = club.table(
   'sessions',
-  {
-    id: uuid().primaryKey(),
-    userId: uuid().notNull(),
+  (t) => ({
+    id: t.uuid().primaryKey(),
+    userId: t.uuid().notNull(),
     /** « Ordinateur, Firefox » at most: what its browser says of itself is not kept. */
-    device: text().notNull(),
-    firstSeenAt: timestamp({ withTimezone: true }).notNull(),
-    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-    endedAt: timestamp({ withTimezone: true }),
-  },
+    device: t.text().notNull(),
+    firstSeenAt: t.timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: t.timestamp({ withTimezone: true }).notNull(),
+    endedAt: t.timestamp({ withTimezone: true }),
+  }),
   ({ userId, lastSeenAt }) => [index().on(userId, lastSeenAt)],
 )

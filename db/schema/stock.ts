@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, primaryKey } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 export const stockReason = club.enum('stock_reason', [
@@ -24,11 +13,11 @@ export const stockReason = club.enum('stock_reason', [
 
 export const stock = club.table(
   'stock',
-  {
-    identifier: text().notNull(),
-    variant: text().notNull(),
-    pieces: integer().notNull(),
-  },
+  (t) => ({
+    identifier: t.text().notNull(),
+    variant: t.text().notNull(),
+    pieces: t.integer().notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.identifier, table.variant] }),
     check('stock_pieces', sql`${table.pieces} >= 0`),
@@ -38,18 +27,18 @@ export const stock = club.table(
 /** Why the stock is what it is. Lines are added, never changed: a trigger refuses it. */
 export const stockMovements = club.table(
   'stock_movements',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    identifier: text().notNull(),
-    variant: text().notNull(),
+  (t) => ({
+    id: t.bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    identifier: t.text().notNull(),
+    variant: t.text().notNull(),
     reason: stockReason().notNull(),
-    quantity: integer().notNull(),
-    orderId: uuid(),
+    quantity: t.integer().notNull(),
+    orderId: t.uuid(),
     /** Number of an account, or the name of a command; never the name or the address of a person. */
-    author: text(),
-    note: text(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
+    author: t.text(),
+    note: t.text(),
+    at: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [
     foreignKey({
       name: 'stock_movements_stock_fk',
@@ -74,14 +63,14 @@ export const stockMovements = club.table(
 /** What the public was asked for a product from a day on. Lines are added, never changed: a trigger refuses it. */
 export const priceChanges = club.table(
   'price_changes',
-  {
-    identifier: text().notNull(),
-    on: date().notNull(),
-    rank: integer().notNull(),
-    priceCents: integer().notNull(),
-    askedCents: integer().notNull(),
-    recordedAt: timestamp({ withTimezone: true }).notNull(),
-  },
+  (t) => ({
+    identifier: t.text().notNull(),
+    on: t.date().notNull(),
+    rank: t.integer().notNull(),
+    priceCents: t.integer().notNull(),
+    askedCents: t.integer().notNull(),
+    recordedAt: t.timestamp({ withTimezone: true }).notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.identifier, table.on, table.rank] }),
     check('price_changes_cents', sql`${table.askedCents} BETWEEN 0 AND ${table.priceCents}`),

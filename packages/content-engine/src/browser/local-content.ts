@@ -105,22 +105,14 @@ export class LocalContent {
   }
 
   async #bringUpToDate(): Promise<void> {
-    const versions = await this.#versions()
+    // Without a connection what is held goes on; the next check tries again.
+    const asked = this.#options.wire.versions()
+    const versions = await asked.catch(() => this.#log('the versions cannot be read'))
     if (!versions) return
     const isSignedOut = [...this.#held.keys()].some((name) => this.#isMembers(name) && !(name in versions))
     if (isSignedOut) this.forgetMembers()
     this.#offered = versions
     await Promise.all([...this.#wanted].map((name) => this.#loadVersion(name, versions[name])))
-  }
-
-  async #versions(): Promise<Versions | undefined> {
-    try {
-      return await this.#options.wire.versions()
-    } catch {
-      // Without a connection what is held goes on; the next check tries again.
-      this.#log('the versions cannot be read')
-      return undefined
-    }
   }
 
   async #loadVersion(collection: string, version: string | undefined): Promise<void> {

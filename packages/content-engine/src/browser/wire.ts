@@ -1,13 +1,9 @@
 import type { RawRow } from '../database/cells.ts'
 
-export const versionsAddress = '/__nuxt_content/versions.json'
-
-export function queryAddress(collection: string, version: string | undefined): string {
-  return `/__nuxt_content/${collection}/query?version=${encodeURIComponent(version ?? '')}`
-}
+const root = '/__nuxt_content'
 
 export function dumpAddress(collection: string, version: string): string {
-  return `/__nuxt_content/${collection}/sql_dump.txt?version=${encodeURIComponent(version)}`
+  return `${root}/${collection}/sql_dump.txt?version=${encodeURIComponent(version)}`
 }
 
 /** The server does not answer a query; the message is the rule that it breaks, or what went wrong. */
@@ -54,9 +50,11 @@ export function wireOf({ fetch, onDenied }: WireOptions): Wire {
   }
   const headers = { 'content-type': 'application/json' }
   return {
-    rows: (collection, sql, version) =>
-      json(queryAddress(collection, version), { method: 'POST', headers, body: JSON.stringify({ sql }) }),
-    versions: () => json(versionsAddress, { cache: 'no-cache' }),
+    rows(collection, sql, version = '') {
+      const address = `${root}/${collection}/query?version=${encodeURIComponent(version)}`
+      return json(address, { method: 'POST', headers, body: JSON.stringify({ sql }) })
+    },
+    versions: () => json(`${root}/versions.json`, { cache: 'no-cache' }),
   }
 }
 

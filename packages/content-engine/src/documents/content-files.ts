@@ -76,10 +76,8 @@ export async function listSources(
       sources.set(file.inContent, fileSource(collection, file))
     }
   }
-  for (const edit of overlay) {
-    const source = overlaySource(directory, collections, edit)
-    if (source) sources.set(source.file.inContent, source)
-  }
+  for (const source of overlay.map((edit) => overlaySource(directory, collections, edit)))
+    sources.set(source.file.inContent, source)
   return [...sources.values()].sort((one, other) => (one.file.inContent < other.file.inContent ? -1 : 1))
 }
 
@@ -87,9 +85,9 @@ export function overlaySource(
   directory: string,
   collections: Collections,
   { collection: name, file: inCollection, text }: OverlayDocument,
-): SourceDocument | undefined {
+): SourceDocument {
   const collection = collections[name]
-  if (!collection) return undefined
+  if (!collection) throw new TypeError(`Unknown collection "${name}"`)
   const file = contentFileAt(directory, collection, inCollection)
   return { collection, file, isOverlay: true, read: async () => text ?? undefined }
 }

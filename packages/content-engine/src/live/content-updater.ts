@@ -53,21 +53,18 @@ export class ContentUpdater {
   async problemsWith(edit: OverlayDocument): Promise<readonly ContentProblem[]> {
     const misplaced = this.#misplaced(edit)
     if (misplaced) return [misplaced]
-    const [source] = this.#sourceOf(edit)
-    const ofText = source && edit.text !== null ? problemsOfText(source.file, edit.text) : []
-    return source && ofText.length === 0 ? this.#try(source) : ofText
+    const source = this.#sourceOf(edit)
+    const ofText = edit.text === null ? [] : problemsOfText(source.file, edit.text)
+    return ofText.length === 0 ? this.#try(source) : ofText
   }
 
   async problemsWithout(place: Place): Promise<readonly ContentProblem[]> {
     if (this.#misplaced(place)) return []
-    const [source] = this.#sourceOf({ ...place, text: null })
-    return source ? this.#try(withoutEdit(source)) : []
+    return this.#try(withoutEdit(this.#sourceOf({ ...place, text: null })))
   }
 
   fileAt(place: Place): string | undefined {
-    if (this.#misplaced(place)) return undefined
-    const [source] = this.#sourceOf({ ...place, text: null })
-    return source?.file.absolute
+    return this.#misplaced(place) ? undefined : this.#sourceOf({ ...place, text: null }).file.absolute
   }
 
   #try(source: SourceDocument): Promise<readonly ContentProblem[]> {
@@ -88,7 +85,7 @@ export class ContentUpdater {
       const edit = edits.get(place)
       const before = this.#edits.get(place)
       if (edit) return this.#sourceOf(edit)
-      return before ? this.#sourceOf(before).map(withoutEdit) : []
+      return before ? withoutEdit(this.#sourceOf(before)) : []
     })
     if (sources.length === 0) return
     try {
@@ -150,9 +147,8 @@ export class ContentUpdater {
     return problemOfPlace(this.#source.directory, this.#source.collections, place)
   }
 
-  #sourceOf(edit: OverlayDocument): readonly SourceDocument[] {
-    const source = overlaySource(this.#source.directory, this.#source.collections, edit)
-    return source ? [source] : []
+  #sourceOf(edit: OverlayDocument): SourceDocument {
+    return overlaySource(this.#source.directory, this.#source.collections, edit)
   }
 
   async #next<Result>(run: () => Promise<Result>): Promise<Result> {
