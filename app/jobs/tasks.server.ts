@@ -62,11 +62,11 @@ export function tasks(services: Services): TaskList {
       const sent = await sendReminders(services)
       services.logger.info({ sent }, 'reminders')
     },
-    nightly_upkeep: () => keepUp(services),
+    nightly_upkeep: () => nightlyUpkeep(services),
   }
 }
 
-async function keepUp(services: Services): Promise<void> {
+async function nightlyUpkeep(services: Services): Promise<void> {
   const counts = {
     messages: await purgeMessages(services),
     declarations: await purgeDeclarations(services),

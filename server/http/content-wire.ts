@@ -1,25 +1,18 @@
-import type { Application } from '#app/entry.application.ts'
 import { visitorKey } from '#app/http/rate-limit.server.ts'
 import { recordReadings } from '@allure/content-engine'
 import { answerContentRequest } from '@allure/content-engine/wire'
-import type { OpenServices } from '../open-services.ts'
-import type { PageCache } from './cache/page-cache.ts'
 import type { Exchange } from './exchange.ts'
+import type { ListenerOptions } from './listener.ts'
 import { sendFreshAnswer } from './send-fresh-answer.ts'
 import { sendLongAnswer } from './send-long-answer.ts'
 import { statementBudget } from './statement-budget.ts'
 import { toWebRequest, visitorAddress } from './web-request.ts'
 
-type Answering = Pick<OpenServices, 'services' | 'queries'> & {
-  application: Pick<Application, 'openVisitor'>
-  pages: PageCache
-}
-
 const budget = statementBudget()
 
 export async function answerByContent(
   exchange: Exchange,
-  { services, queries, application, pages }: Answering,
+  { services, queries, application, pages }: ListenerOptions,
 ): Promise<number> {
   const request = await toWebRequest(exchange)
   const address = visitorAddress(exchange)

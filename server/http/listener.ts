@@ -18,7 +18,7 @@ import { UnfinishedAnswerError } from './send-stream.ts'
 import type { StaticFiles } from './static-files.ts'
 import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.ts'
 
-type ListenerOptions = OpenServices & {
+export type ListenerOptions = OpenServices & {
   application: Application
   pages: PageCache
   files: StaticFiles

@@ -39,22 +39,14 @@ function found(
 ): SearchAnswer {
   const expression = expressionOf(words, joined)
   const matches = countMatches(database, expression, { collections, reserved })
-  const isWanted = ({ collection }: Candidate) => within.includes(collection)
-  const answer = (ranked: readonly Ranked[], counts: SearchAnswer['counts']) => {
-    const shown = best(
-      ranked.filter(({ candidate }) => isWanted(candidate)),
-      limit,
-    )
-    return { query, results: shown.map((candidate) => resultOf(candidate, words)), counts }
-  }
-  if (givesAll(expression, matches.sections)) {
-    const ranked = rank(findCandidates(database, expression, { collections, reserved }), words)
-    return answer(ranked, documentsIn(ranked))
-  }
-  const searched = within.filter((name) => collections.includes(name))
+  const isAll = givesAll(expression, matches.sections)
+  const searched = isAll ? collections : within.filter((name) => collections.includes(name))
   const candidates =
     searched.length > 0 ? findCandidates(database, expression, { collections: searched, reserved }) : []
-  return answer(rank(candidates, words), matches.documents)
+  const ranked = rank(candidates, words)
+  const wanted = ranked.filter(({ candidate }) => within.includes(candidate.collection))
+  const results = best(wanted, limit).map((candidate) => resultOf(candidate, words))
+  return { query, results, counts: isAll ? documentsIn(ranked) : matches.documents }
 }
 
 function documentsIn(ranked: readonly Ranked[]): SearchAnswer['counts'] {
