@@ -35,16 +35,13 @@ export async function startCluster(
   { isDurable = true }: ClusterOptions = {},
 ): Promise<Cluster> {
   const root = resolve(directory)
-  const dataDirectory = join(root, 'data')
-  const passwordFile = join(root, 'password')
   const launcher = unprivilegedLauncher()
   mkdirSync(root, { recursive: true })
-  if (!existsSync(join(dataDirectory, 'PG_VERSION')))
-    await createCluster(root, dataDirectory, passwordFile, launcher)
-  await stopLeftPostmaster(dataDirectory)
+  if (!existsSync(join(dataIn(root), 'PG_VERSION'))) await createCluster(root, launcher)
+  await stopLeftPostmaster(dataIn(root))
   for (let attempt = 1; ; attempt++) {
     try {
-      return await startOnce({ root, dataDirectory, isDurable, launcher }, passwordFile)
+      return await startOnce(root, isDurable, launcher)
     } catch (error) {
       if (attempt === mostAttempts || !isHeldByTheDead(error)) throw error
       await wait(250)
@@ -52,16 +49,19 @@ export async function startCluster(
   }
 }
 
+const dataIn = (root: string) => join(root, 'data')
+const passwordFileIn = (root: string) => join(root, 'password')
+
 const mostAttempts = 40
 
 function isHeldByTheDead(error: unknown): boolean {
   return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(String(error))
 }
 
-async function startOnce(options: Omit<PostmasterOptions, 'port'>, passwordFile: string): Promise<Cluster> {
+async function startOnce(root: string, isDurable: boolean, launcher: Launcher): Promise<Cluster> {
   const port = await freePort()
-  const server = startPostmaster({ ...options, port })
-  const url = urlsOf(port, readFileSync(passwordFile, 'utf8').trim())
+  const server = startPostmaster(root, port, isDurable, launcher)
+  const url = urlsOf(port, readFileSync(passwordFileIn(root), 'utf8').trim())
   // Whatever ends the app (a failed start, an error nobody caught), its server ends with it.
   const stopNow = () => void server.kill('SIGINT')
   process.once('exit', stopNow)
@@ -70,7 +70,7 @@ async function startOnce(options: Omit<PostmasterOptions, 'port'>, passwordFile:
     process.off('exit', stopNow)
   }
   try {
-    await untilReady(url('postgres'), server, join(options.root, 'postgres.log'))
+    await untilReady(url('postgres'), server, join(root, 'postgres.log'))
   } catch (error) {
     await stop()
     throw error
@@ -82,9 +82,10 @@ export function urlsOf(port: number, password: string): (database: string) => st
   return (database) => `postgres://allure:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
-async function createCluster(root: string, dataDirectory: string, passwordFile: string, launcher: Launcher) {
+async function createCluster(root: string, launcher: Launcher): Promise<void> {
+  const passwordFile = passwordFileIn(root)
   // Made aside: one that was cut short must not be taken for a cluster by the next start.
-  const unfinished = `${dataDirectory}.new`
+  const unfinished = `${dataIn(root)}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished)
   writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
@@ -102,25 +103,11 @@ async function createCluster(root: string, dataDirectory: string, passwordFile: 
   ])
   await run(command, options, { cwd: root, env: plainEnvironment(), ...launcher.identity })
   chmodSync(passwordFile, 0o600)
-  rmSync(dataDirectory, { recursive: true, force: true })
-  renameSync(unfinished, dataDirectory)
+  rmSync(dataIn(root), { recursive: true, force: true })
+  renameSync(unfinished, dataIn(root))
 }
 
-type PostmasterOptions = {
-  root: string
-  dataDirectory: string
-  port: number
-  isDurable: boolean
-  launcher: Launcher
-}
-
-function startPostmaster({
-  root,
-  dataDirectory,
-  port,
-  isDurable,
-  launcher,
-}: PostmasterOptions): ChildProcess {
+function startPostmaster(root: string, port: number, isDurable: boolean, launcher: Launcher): ChildProcess {
   // Its log keeps starts and crashes: a statement's error tells the values of rows, and is the app's to report.
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -131,7 +118,7 @@ function startPostmaster({
   if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const [command, options] = launcher.command(findPostgresBinaries().postgres, [
     '-D',
-    dataDirectory,
+    dataIn(root),
     '-p',
     String(port),
     ...settings.flatMap((setting) => ['-c', setting]),
