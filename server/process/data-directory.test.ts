@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DataDirectoryInUseError, takeDataDirectory } from './data-directory.ts'
 
@@ -47,14 +48,24 @@ test('of several that start at the same instant one takes the directory', async 
       while (Date.now() < ${begin} + round * 150) ;
       try { takeDataDirectory(${JSON.stringify(directory)} + '/' + round); console.log(round) } catch {}
     }
-    await new Promise((resolve) => setTimeout(resolve, 500))`
+    console.log('done')
+    process.stdin.resume()`
   const racers = Array.from({ length: 4 }, () =>
-    spawn(process.execPath, ['--input-type=module', '-e', racer], { stdio: ['ignore', 'pipe', 'inherit'] }),
+    spawn(process.execPath, ['--input-type=module', '-e', racer], { stdio: ['pipe', 'pipe', 'inherit'] }),
   )
-  // A racer that started late took none, and said nothing.
-  const taken = (await Promise.all(racers.map(({ stdout }) => text(stdout)))).flatMap(
-    (said) => said.match(/\d+/g) ?? [],
-  )
+  // Each keeps what it took until all have tried everything.
+  const said = await Promise.all(racers.map(({ stdout }) => linesUpTo('done', stdout)))
+  for (const { stdin } of racers) stdin.end()
+  const taken = said.flat()
   expect(taken.sort()).toEqual(Array.from({ length: rounds }, (_, round) => `${round}`).sort())
   expect(readdirSync(join(directory, '0')).sort()).toEqual(['app-lock.sqlite', 'app.lock'])
 })
+
+async function linesUpTo(end: string, input: Readable): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of createInterface({ input })) {
+    if (line === end) break
+    lines.push(line)
+  }
+  return lines
+}

@@ -21,7 +21,7 @@ export function takeDataDirectory(directory: string): () => void {
   // SQLite's own lock: the system takes it back from a process that ends, however it ends.
   const lock = new DatabaseSync(join(root, 'app-lock.sqlite'), { timeout: patience })
   try {
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
     if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error
