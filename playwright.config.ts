@@ -38,6 +38,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    ...(process.env.XM ? { contextOptions: { reducedMotion: 'reduce' } } : {}),
     // Without « Headless », which the site takes for a crawler: crawlers get no error page.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
@@ -52,6 +53,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+          ...(process.env.XA ?? '').split(' ').filter(Boolean),
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },

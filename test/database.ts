@@ -6,10 +6,10 @@ import { templateName } from './global-setup.ts'
 
 export type TestDatabase = { connection: Connection; url: string; drop: () => Promise<void> }
 
-/** A database of its own, cloned from the migrated template. */
-export async function cloneDatabase(server: string): Promise<TestDatabase> {
+/** A database of its own, cloned from the migrated template, or from another. */
+export async function cloneDatabase(server: string, template = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`)
+  await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const connection = connect(url.href, { onError: () => undefined })

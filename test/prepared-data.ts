@@ -22,4 +22,7 @@ export function keptCode(): Record<string, string> {
   return prepared ? { NODE_COMPILE_CACHE: keptCodeBeside(prepared) } : {}
 }
 
+/** The database that {@link preparedDataDirectory} would hold, on the PostgreSQL of the run. */
+export const preparedTemplateName = 'template_site'
+
 export const keptCodeBeside = (directory: string) => `${directory}.code`

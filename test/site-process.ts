@@ -4,15 +4,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { runningCluster } from '#db/embedded/running-cluster.ts'
+import { databaseName } from '#server/database.ts'
 import { bringPreparedData, keptCode } from './prepared-data.ts'
 
-export type SiteProcess = {
+/** What a test may know of a running site, whatever runs it. */
+export type TestSite = {
   url: string
-  child: ChildProcess
+  databaseUrl: string
   dataDirectory: string
+  stop: () => Promise<void>
+}
+
+export type SiteProcess = TestSite & {
+  child: ChildProcess
   /** Everything the process printed so far. */
   output: () => string
-  stop: () => Promise<void>
 }
 
 const project = join(import.meta.dirname, '..')
@@ -55,6 +62,8 @@ export async function startSiteProcess(
     url,
     child,
     dataDirectory,
+    databaseUrl:
+      settings.DATABASE_URL ?? runningCluster(join(dataDirectory, 'postgres'))?.(databaseName) ?? '',
     output: () => output,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {

@@ -42,6 +42,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const builtStorage = here('../../build/content.sqlite')
 
 export type SiteContentOptions = {
+  /** Another than the project's. */
+  directory?: string
   showsSamples: boolean
   now: () => Date
   storagePath?: string
@@ -53,15 +55,16 @@ export type { SiteContentReader } from '#content/collections.ts'
 
 /** The site's content, checked and loaded. Throws `ContentError` naming file, line and field of every problem. */
 export function openSiteContent({
+  directory = here('../../content'),
   showsSamples,
   storagePath: path,
   ...options
 }: SiteContentOptions): Promise<SiteContentReader> {
   return openContent({
-    directory: here('../../content'),
+    directory,
     collections,
     samples: showsSamples,
-    storage: path === undefined ? undefined : { path, seed: builtStorage, codeStamp: codeStamp() },
+    storage: { path, seed: builtStorage, codeStamp: codeStamp() },
     ...options,
   })
 }

@@ -1,4 +1,3 @@
-import { databaseUrlOf } from '#test/accounts/site-accounts.ts'
 import { startSiteProcess } from '#test/site-process.ts'
 import { measureArticles } from './articles.ts'
 import { measureFeeds } from './feeds.ts'
@@ -11,7 +10,7 @@ const appSecret = 'un secret pour mesurer les agendas des athlètes'
 export async function measureAthlete(): Promise<void> {
   const site = await startSiteProcess({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on', APP_SECRET: appSecret })
   try {
-    const databaseUrl = databaseUrlOf(site)
+    const databaseUrl = site.databaseUrl
     const athletes = await seedAthletes(databaseUrl, appSecret)
     const measured = { url: site.url, pid: site.child.pid ?? 0 }
     await measureArticles(measured, databaseUrl)

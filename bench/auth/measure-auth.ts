@@ -1,4 +1,4 @@
-import { databaseUrlOf, makeAccount } from '#test/accounts/site-accounts.ts'
+import { makeAccount } from '#test/accounts/site-accounts.ts'
 import { startSiteProcess } from '#test/site-process.ts'
 import { measureClaims } from './claims.ts'
 import { measureRefresh } from './refresh.ts'
@@ -12,7 +12,7 @@ export async function measureAuth(): Promise<void> {
   const site = await startSiteProcess({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
   try {
     const emails = Array.from({ length: accounts }, (_, index) => `mesure-${index}@club.example`)
-    for (const email of emails) await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+    for (const email of emails) await makeAccount(site.databaseUrl, { standing: 'member', email })
     await measureClaims(site.url, emails[0] ?? '')
     await measureRefresh(site, emails)
     await measureSignIns(site, emails)

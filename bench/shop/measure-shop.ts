@@ -1,4 +1,3 @@
-import { databaseUrlOf } from '#test/accounts/site-accounts.ts'
 import { startSiteProcess } from '#test/site-process.ts'
 import { measureCart } from './cart.ts'
 import { measureOrders } from './orders.ts'
@@ -9,7 +8,7 @@ import { openStock } from './stock.ts'
 export async function measureShop(): Promise<void> {
   // Behind a proxy, so that each buyer has an address: one alone would meet its limit.
   const site = await startSiteProcess({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
-  const stock = await openStock(databaseUrlOf(site))
+  const stock = await openStock(site.databaseUrl)
   try {
     await measureCart(site)
     await measureRush(site, stock)

@@ -1,14 +1,10 @@
 import { readEnvironment } from '../environment.ts'
 import { reportStartFailure } from '../process/start-failure.ts'
 import { runAdmin } from './run-admin.ts'
+import { say } from './say.ts'
 
 // So that a PostgreSQL started for this command ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
-
-const say = {
-  line: (text: string) => void process.stdout.write(`${text}\n`),
-  error: (text: string) => void process.stderr.write(text),
-}
 
 try {
   process.exitCode = await runAdmin(process.argv.slice(2), readEnvironment(process.env), say)

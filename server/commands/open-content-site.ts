@@ -9,10 +9,12 @@ import { openCommandDatabase } from './open-database.ts'
 export async function openContentSite(
   environment: Environment,
   opened: AsyncDisposableStack,
+  directory?: string,
 ): Promise<ContentSite> {
   const { database } = await openCommandDatabase(environment, opened)
   const refused: string[] = []
   const content = await openSiteContent({
+    directory,
     showsSamples: true,
     now: systemClock.now,
     overlay: { read: () => readEdits(database) },

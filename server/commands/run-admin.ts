@@ -2,8 +2,7 @@ import { CommandError } from '#app/commands/content/command-error.ts'
 import { adminUsage, readAdminVerb } from '#app/commands/verbs.ts'
 import type { Environment } from '../environment.ts'
 import { openAdminSite } from './open-admin-site.ts'
-
-type Say = { line: (text: string) => void; error: (text: string) => void }
+import type { Say } from './say.ts'
 
 /** Does what the words of `npm run admin` ask for. Resolves with the exit code: 1 when it was refused, 2 when nothing was understood. */
 export async function runAdmin(

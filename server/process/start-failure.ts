@@ -3,7 +3,7 @@ import { EnvironmentError } from '../environment.ts'
 import { DataDirectoryInUseError } from './data-directory.ts'
 
 export function reportStartFailure(error: unknown): never {
-  process.stderr.write(`${textOf(error)}\n`)
+  process.stderr.write(`${failureText(error)}\n`)
   process.exit(1)
 }
 
@@ -17,7 +17,8 @@ const unreachable = new Set([
   '3D000',
 ])
 
-function textOf(error: unknown): string {
+/** What whoever starts a site or a command is told of its failure. */
+export function failureText(error: unknown): string {
   if (error instanceof ContentError) return error.problems.map(textOfProblem).join('\n')
   if (error instanceof EnvironmentError || error instanceof DataDirectoryInUseError) return error.message
   // By their names: the built site has a class of its own.

@@ -1,23 +1,13 @@
 import { createServerClient } from '@supabase/ssr'
-import { join } from 'node:path'
 import { connect } from '#db/database.ts'
-import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { members } from '#db/schema/index.ts'
-import { databaseName } from '#server/database.ts'
 import { authDatabase, createUser, hashPassword } from '@allure/auth-server/testing'
-import type { SiteProcess } from '../site-process.ts'
+import type { TestSite } from '../site-process.ts'
 
 export const password = 'un mot de passe assez long'
 
 /** `member`: an active one; `signed-in`: whose time in the club is over; `admin`: a coach. */
 export type TestAccount = { standing: 'member' | 'signed-in' | 'admin'; email: string }
-
-/** Where a running site's own database is. */
-export function databaseUrlOf({ dataDirectory }: Pick<SiteProcess, 'dataDirectory'>): string {
-  const url = runningCluster(join(dataDirectory, 'postgres'))?.(databaseName)
-  if (!url) throw new Error('The site has no database of its own.')
-  return url
-}
 
 /** Gives the site of a database an account with {@link password}, as an invitation that was accepted would. */
 export async function makeAccount(databaseUrl: string, { standing, email }: TestAccount): Promise<string> {
@@ -62,12 +52,11 @@ export async function sessionCookies(
 
 /** Makes an account of this standing and signs it in; answers with the header of its requests. */
 export async function signInAs(
-  site: Pick<SiteProcess, 'dataDirectory' | 'url'>,
+  site: Pick<TestSite, 'databaseUrl' | 'url'>,
   standing: TestAccount['standing'],
-  databaseUrl = databaseUrlOf(site),
 ): Promise<{ cookie: string }> {
   const email = `${standing}-${crypto.randomUUID()}@club.example`
-  await makeAccount(databaseUrl, { standing, email })
+  await makeAccount(site.databaseUrl, { standing, email })
   const cookies = await sessionCookies(site.url, email)
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
 }

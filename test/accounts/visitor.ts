@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { URI } from 'otpauth'
 import { connect, type Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
-import type { SiteProcess } from '../site-process.ts'
-import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from './site-accounts.ts'
+import type { TestSite } from '../site-process.ts'
+import { makeAccount, sessionCookies, type TestAccount } from './site-accounts.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -25,11 +25,11 @@ type AccountVisitor = {
 
 /** Somebody with an account of their own, signed in by password. */
 export async function newVisitor(
-  site: Pick<SiteProcess, 'dataDirectory' | 'url'>,
+  site: Pick<TestSite, 'databaseUrl' | 'url'>,
   standing: TestAccount['standing'] = 'member',
 ): Promise<AccountVisitor> {
   const email = `${standing}-${randomUUID()}@club.example`
-  const userId = await makeAccount(databaseUrlOf(site), { standing, email })
+  const userId = await makeAccount(site.databaseUrl, { standing, email })
   return signIn(site.url, { email, userId })
 }
 
@@ -92,10 +92,10 @@ export function hiddenField(html: string, name: string): string {
 
 /** Looks into the database of a running site. */
 export async function inDatabase<Value>(
-  site: Pick<SiteProcess, 'dataDirectory'>,
+  site: Pick<TestSite, 'databaseUrl'>,
   ask: (database: Database) => Promise<Value>,
 ): Promise<Value> {
-  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   try {
     return await ask(database)
   } finally {
@@ -104,7 +104,7 @@ export async function inDatabase<Value>(
 }
 
 /** Everything the site wrote to an address or a number, once nothing waits to be written. */
-export function mailsTo(site: Pick<SiteProcess, 'dataDirectory'>, recipient: string) {
+export function mailsTo(site: Pick<TestSite, 'databaseUrl'>, recipient: string) {
   return inDatabase(site, async (database) => {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       if ((await database.$count(outgoingMails, isNotNull(outgoingMails.facts))) === 0) break

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
 import type { SiteProcess } from '../site-process.ts'
 
 /** Signs a member of their own in; tells who. */
@@ -8,7 +8,7 @@ export async function signInAsMember(
   site: SiteProcess,
 ): Promise<{ memberId: string; email: string }> {
   const email = `athlete-${crypto.randomUUID()}@club.example`
-  const memberId = await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  const memberId = await makeAccount(site.databaseUrl, { standing: 'member', email })
   const cookies = await sessionCookies(site.url, email)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
   return { memberId, email }

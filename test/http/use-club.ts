@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { connect, type Connection } from '#db/database.ts'
 import { members, participations } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
 import { useSite } from './use-site.ts'
 
 export const calendar = '/espace-athlete/competition/calendrier'
@@ -22,7 +22,7 @@ export function useClub() {
   const { site, get, post } = useSite({ SAMPLE_CONTENT: 'off' })
   const held: { connection?: Connection } = {}
   beforeAll(() => {
-    held.connection = connect(databaseUrlOf(site()), { onError: () => undefined })
+    held.connection = connect(site().databaseUrl, { onError: () => undefined })
   })
   afterAll(() => held.connection?.close())
   const database = () => {
@@ -35,7 +35,7 @@ export function useClub() {
     post,
     async person({ lastName = 'Essai', groups = [], standing = 'member' }: Change = {}) {
       const email = `${crypto.randomUUID()}@club.example`
-      const memberId = await makeAccount(databaseUrlOf(site()), { standing, email })
+      const memberId = await makeAccount(site().databaseUrl, { standing, email })
       await database().update(members).set({ lastName, groups }).where(eq(members.userId, memberId))
       const cookies = await sessionCookies(site().url, email)
       return {

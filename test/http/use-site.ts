@@ -1,12 +1,23 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { startSiteProcess, type SiteProcess } from '../site-process.ts'
+import { startBuiltSite } from '../built-site.ts'
+import type { TestSite } from '../site-process.ts'
+import { startSiteProcess } from '../site-process.ts'
 
-/** The built site for one test file, in a process of its own. */
-export function useSite(settings: Record<string, string> = {}, options: { entry?: string } = {}) {
-  const holder: { site?: SiteProcess } = {}
+/** The built site for one test file. */
+export function useSite(settings: Record<string, string> = {}) {
+  return useStarted(() => startBuiltSite(settings))
+}
+
+/** The same in a process of its own, with its own PostgreSQL, for tests that read what it prints or look at it from outside. */
+export function useSiteProcess(settings: Record<string, string> = {}) {
+  return useStarted(() => startSiteProcess(settings))
+}
+
+function useStarted<Site extends TestSite>(start: () => Promise<Site>) {
+  const holder: { site?: Site } = {}
   beforeAll(async () => {
-    holder.site = await startSiteProcess(settings, options)
+    holder.site = await start()
   })
   afterAll(async () => {
     await holder.site?.stop()

@@ -1,4 +1,4 @@
-import type { SiteProcess } from '../site-process.ts'
+import type { TestSite } from '../site-process.ts'
 
 export type Page = { status: number; location: string | undefined; headers: Headers; text: string }
 
@@ -8,7 +8,7 @@ let browsers = 0
  * A browser without a script: it keeps cookies, sends forms, and does not follow redirects by itself. Each has an address
  * of its own, for a site that is behind a proxy (`TRUST_PROXY`).
  */
-export function openBrowser(site: Pick<SiteProcess, 'url'>) {
+export function openBrowser(site: Pick<TestSite, 'url'>) {
   const jar = new Map<string, string>()
   browsers += 1
   const address = `10.${browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`

@@ -10,7 +10,8 @@ export type ContentSource<Declared extends Collections = Collections> = {
   /** Date offsets (`J+45`) count from its day in Paris. */
   readonly now: () => Date
   readonly storage?: {
-    readonly path: string
+    /** A file of its own, gone with the process, where none is named. */
+    readonly path?: string
     readonly seed?: string
     readonly codeStamp: string
   }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { URI, type TOTP } from 'otpauth'
-import { databaseUrlOf } from '../../accounts/site-accounts.ts'
+import {} from '../../accounts/site-accounts.ts'
 import { linkIn, newestMail } from '../../mail/mailbox.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
@@ -61,7 +61,7 @@ async function invite({ dataDirectory }: SiteProcess): Promise<void> {
 }
 
 async function followEmailLink(page: Page, site: SiteProcess, template: string): Promise<void> {
-  await page.goto(linkIn(await newestMail(databaseUrlOf(site), email, template)))
+  await page.goto(linkIn(await newestMail(site.databaseUrl, email, template)))
   await page.getByRole('button', { name: 'Continuer' }).click()
 }
 

@@ -1,9 +1,9 @@
-import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { expect, test } from '../journey.ts'
 
 const email = 'coach@club.example'
 
-test.beforeAll(({ site }) => makeAccount(databaseUrlOf(site), { standing: 'admin', email }))
+test.beforeAll(({ site }) => makeAccount(site.databaseUrl, { standing: 'admin', email }))
 
 test.describe('signed in', () => {
   test.beforeEach(async ({ context, site }) => {

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { URI } from 'otpauth'
-import { databaseUrlOf, makeAccount, password, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, password, sessionCookies } from '../../accounts/site-accounts.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
 
 async function signIn(context: BrowserContext, site: SiteProcess): Promise<string> {
   const email = `membre-${crypto.randomUUID()}@club.example`
-  await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  await makeAccount(site.databaseUrl, { standing: 'member', email })
   const cookies = await sessionCookies(site.url, email)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
   return email

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { clubAccounts } from '../../accounts/club.ts'
-import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies, type TestAccount } from '../../accounts/site-accounts.ts'
 import { linkIn, newestMail } from '../../mail/mailbox.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
@@ -34,7 +34,7 @@ test.describe('looked at', () => {
     await page.goto('/mot-de-passe')
     await page.getByLabel('Adresse e-mail').fill(ended)
     await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
-    await page.goto(linkIn(await newestMail(databaseUrlOf(site), ended, 'account-recovery')))
+    await page.goto(linkIn(await newestMail(site.databaseUrl, ended, 'account-recovery')))
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(page).toHaveURL(/mot-de-passe\/nouveau/)
     await lookAt(page, ['/mot-de-passe/nouveau'])
@@ -53,7 +53,7 @@ test('six digits leave the boxes where they are', async ({ page }) => {
 
 async function signIn(context: BrowserContext, site: SiteProcess, standing: TestAccount['standing']) {
   const email = `etat-${randomUUID()}@club.example`
-  await makeAccount(databaseUrlOf(site), { standing, email })
+  await makeAccount(site.databaseUrl, { standing, email })
   const cookies = await sessionCookies(site.url, email)
   await context.clearCookies()
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
@@ -61,7 +61,7 @@ async function signIn(context: BrowserContext, site: SiteProcess, standing: Test
 }
 
 async function setStatus(site: SiteProcess, email: string, status: 'invited') {
-  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   await database.update(members).set({ status }).where(eq(members.email, email))
   await close()
 }

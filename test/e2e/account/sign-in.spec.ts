@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addAuthenticator } from '../../accounts/second-factor.ts'
-import { databaseUrlOf, makeAccount, password } from '../../accounts/site-accounts.ts'
+import { makeAccount, password } from '../../accounts/site-accounts.ts'
 import { codeIn, linkIn, newestMail } from '../../mail/mailbox.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
@@ -9,7 +9,7 @@ import { lookAt } from '../look-at.ts'
 let count = 0
 async function someone(site: SiteProcess): Promise<string> {
   const email = `athlete-${(count += 1)}-${process.pid}@club.example`
-  await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  await makeAccount(site.databaseUrl, { standing: 'member', email })
   return email
 }
 
@@ -48,7 +48,7 @@ test('by a link: one tap', async ({ page, site }) => {
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
   await expect(page.getByRole('heading', { name: 'Regardez vos e-mails' })).toBeVisible()
-  await page.goto(linkIn(await newestMail(databaseUrlOf(site), email, 'account-magiclink')))
+  await page.goto(linkIn(await newestMail(site.databaseUrl, email, 'account-magiclink')))
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
 })
@@ -58,7 +58,7 @@ test('by a code, pasted with its space', async ({ page, site }) => {
   await page.goto('/login?etape=e-mail')
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
-  const code = codeIn(await newestMail(databaseUrlOf(site), email, 'account-magiclink'))
+  const code = codeIn(await newestMail(site.databaseUrl, email, 'account-magiclink'))
   const field = page.getByLabel('Code à six chiffres')
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(field).toHaveValue(code)
@@ -131,7 +131,7 @@ test.describe('without a script', () => {
     await page.goto('/login?etape=e-mail')
     await page.getByLabel('Adresse e-mail').fill(email)
     await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
-    await page.goto(linkIn(await newestMail(databaseUrlOf(site), email, 'account-magiclink')))
+    await page.goto(linkIn(await newestMail(site.databaseUrl, email, 'account-magiclink')))
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
   })

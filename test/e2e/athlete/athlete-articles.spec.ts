@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
@@ -9,7 +9,7 @@ const zones = '/espace-athlete/course-a-pied/zones-d-allure'
 
 async function signIn(context: BrowserContext, site: SiteProcess): Promise<void> {
   const email = `lecture-${crypto.randomUUID()}@club.example`
-  await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  await makeAccount(site.databaseUrl, { standing: 'member', email })
   const cookies = await sessionCookies(site.url, email)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
 }

@@ -6,7 +6,7 @@ import { addMonths, monthOf, monthTitle } from '#app/domain/shared/dates/months.
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { going, newAthlete, newCompetition } from '../../competitions/athletes.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
@@ -19,7 +19,7 @@ const nextMonth = addMonths(monthOf(today), 1)
 
 /** A member who has signed in, with races of their own in April 2032, where no sample is, and none of other tests. */
 async function enter(context: BrowserContext, site: SiteProcess, title: string): Promise<void> {
-  const url = databaseUrlOf(site)
+  const url = site.databaseUrl
   const email = `membre-${crypto.randomUUID()}@club.example`
   await makeAccount(url, { standing: 'member', email })
   const cookies = await sessionCookies(site.url, email)
@@ -44,7 +44,7 @@ async function enter(context: BrowserContext, site: SiteProcess, title: string):
 
 /** A race of today and one of next month, which are what comes next. */
 async function addWhatComesNext(site: SiteProcess): Promise<void> {
-  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   try {
     await newCompetition(database, { title: 'Course du jour', startOn: today, endOn: today })
     const next = `${nextMonth}-15`

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { newCompetition } from '../../competitions/athletes.ts'
 import { readPdfText } from '../../pdf/text.ts'
 import type { SiteProcess } from '../../site-process.ts'
@@ -22,7 +22,7 @@ const season = '/espace-athlete/competition/saison'
 async function signIn(context: BrowserContext, site: SiteProcess, lastName = 'Essai'): Promise<void> {
   const email = `${crypto.randomUUID()}@club.example`
   await withDatabase(site, async (database) => {
-    const userId = await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+    const userId = await makeAccount(site.databaseUrl, { standing: 'member', email })
     await database.update(members).set({ lastName }).where(eq(members.userId, userId))
   })
   const cookies = await sessionCookies(site.url, email)
@@ -41,7 +41,7 @@ async function withDatabase<Value>(
   site: SiteProcess,
   act: (database: Database) => Promise<Value>,
 ): Promise<Value> {
-  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   try {
     return await act(database)
   } finally {

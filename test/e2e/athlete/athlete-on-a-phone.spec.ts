@@ -1,6 +1,6 @@
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { connect } from '#db/database.ts'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { newCompetition } from '../../competitions/athletes.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 
@@ -8,13 +8,13 @@ test.use({ viewport: { width: 390, height: 800 } })
 
 test.beforeEach(async ({ context, site }) => {
   const email = `${crypto.randomUUID()}@club.example`
-  await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  await makeAccount(site.databaseUrl, { standing: 'member', email })
   const cookies = await sessionCookies(site.url, email)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
 })
 
 test('what was saved is seen, wherever one pressed', async ({ page, site }) => {
-  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   const race = async (days: number) => {
     const on = addDays(dayInParis(new Date()), days)
     const id = await newCompetition(database, { startOn: on, endOn: on })
@@ -52,7 +52,7 @@ for (const [width, height] of [
     page,
     site,
   }) => {
-    const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+    const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
     const on = addDays(dayInParis(new Date()), 30)
     const id = await newCompetition(database, { startOn: on, endOn: on })
     await close()

@@ -3,7 +3,7 @@ import { openSiteContent } from '#app/content/site-content.ts'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
 import { inPage, listenToRequests } from '../site/browser-content.ts'
@@ -25,13 +25,13 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await startSiteProcess({ LOG_LEVEL: 'silent' })
   await writeArticle('carnet.md')
-  await makeAccount(databaseUrlOf(site), { standing: 'member', email: 'membre@club.example' })
+  await makeAccount(site.databaseUrl, { standing: 'member', email: 'membre@club.example' })
 })
 test.afterAll(() => site.stop())
 test.use({ expectedErrors: /status of 401|ERR_CACHE_MISS/ })
 
 async function writeArticle(file: string): Promise<void> {
-  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   const content = await openSiteContent({ showsSamples: true, now: systemClock.now })
   const edit = { collection: 'espaceAthlete', file, text: article, author: 'test' }
   expect(await reviseDocument({ database, content, clock: systemClock }, edit)).toMatchObject({

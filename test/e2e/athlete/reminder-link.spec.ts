@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeReminderToken } from '#app/domain/competitions/reminders/reminder-token.server.ts'
-import { databaseUrlOf, makeAccount } from '../../accounts/site-accounts.ts'
+import { makeAccount } from '../../accounts/site-accounts.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
@@ -9,7 +9,7 @@ import { lookAt } from '../look-at.ts'
 /** The path of a link in a mail to somebody who is not signed in here. */
 async function newLink(site: SiteProcess): Promise<string> {
   const email = `rappel-${crypto.randomUUID()}@club.example`
-  const memberId = await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  const memberId = await makeAccount(site.databaseUrl, { standing: 'member', email })
   const secret = readFileSync(join(site.dataDirectory, 'app-secret'), 'utf8').trim()
   return `/rappels/${makeReminderToken(secret, { memberId, kind: 'registration-closes' })}`
 }

@@ -1,4 +1,4 @@
-import { databaseUrlOf } from '../../accounts/site-accounts.ts'
+import {} from '../../accounts/site-accounts.ts'
 import { newestMail } from '../../mail/mailbox.ts'
 import { readPdfText } from '../../pdf/text.ts'
 import { expect, test } from '../journey.ts'
@@ -12,7 +12,7 @@ test('paid, then the mails and the invoice are read, and the contract is withdra
   site,
 }) => {
   test.slow()
-  const url = databaseUrlOf(site)
+  const url = site.databaseUrl
   await fillCart(page, baseURL, 'gourde-relief.blanc-craie.2.1600')
   await page.goto('/commande')
   await fillForm(page, { email, paymentMethod: 'Carte bancaire', delivery: 'Livraison à domicile' })

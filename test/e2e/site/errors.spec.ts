@@ -1,4 +1,4 @@
-import { databaseUrlOf } from '../../accounts/site-accounts.ts'
+import {} from '../../accounts/site-accounts.ts'
 import { startSiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 
@@ -27,7 +27,7 @@ test('in maintenance every page says so, in the words decided', async ({ page, s
   const closed = await startSiteProcess({
     MAINTENANCE_MODE: 'on',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: databaseUrlOf(site),
+    DATABASE_URL: site.databaseUrl,
   })
   try {
     const response = await page.goto(`${closed.url}/nos-stages`)

@@ -6,6 +6,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { startAuth } from '#server/commands/run-auth.ts'
+import { failureText } from '#server/process/start-failure.ts'
 import { makeKey } from '@allure/auth-server/testing'
 import { startAuthProcess, writtenIn } from '../../auth/auth-process.ts'
 import { cloneDatabase, useDatabase } from '../../database.ts'
@@ -90,8 +92,7 @@ test.each([
   ['a port beyond all', ['--config', 'auth.json', '--port', '65536'], /--config and --port/],
   ['what it does not know', ['--configuration', 'auth.json'], /--configuration/],
 ])('given %s it says how it is used', async (_, parameters, words) => {
-  const { code, lines } = await startToFail(parameters)
-  expect(code).toBe(1)
+  const lines = await startToFail(parameters)
   expect(lines).toEqual([expect.stringMatching(words), expect.stringMatching(usage)])
 })
 
@@ -112,8 +113,7 @@ test.each([
 ])('a configuration with %s is refused in one clear line each', async (_, content, expected) => {
   const folder = temporaryFolder()
   if (content !== undefined) writtenIn(folder, 'auth.json', content)
-  const { code, lines } = await startToFail(['--config', join(folder, 'auth.json'), '--port', '0'])
-  expect(code).toBe(1)
+  const lines = await startToFail(['--config', join(folder, 'auth.json'), '--port', '0'])
   for (const words of expected) expect(lines).toContainEqual(expect.stringMatching(words))
   expect(lines).toHaveLength(expected.length)
   expect(lines.join()).not.toContain('secret')
@@ -126,10 +126,12 @@ test('a port that is taken and a database that is away are one clear line, witho
   const address = taken.address()
   const port = String(address !== null && typeof address === 'object' ? address.port : 0)
   const config = writtenIn(temporaryFolder(), 'auth.json', open)
-  const onTakenPort = await startToFail(['--config', config, '--port', port])
-  expect(onTakenPort.lines).toEqual([expect.stringMatching(/EADDRINUSE.*take another port\.$/)])
+  const onTakenPort = await startToFail(['--config', config, '--port', port], { DATABASE_URL: database.url })
+  expect(onTakenPort).toEqual([expect.stringMatching(/EADDRINUSE.*take another port\.$/)])
   const absent = 'postgres://club:tres-secret@127.0.0.1:1/club'
-  const { code, lines } = await startToFail(['--config', config, '--port', '0'], { DATABASE_URL: absent })
+  const { code, lines } = await startProcessToFail(['--config', config, '--port', '0'], {
+    DATABASE_URL: absent,
+  })
   expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED/)]])
   expect(lines.join()).not.toContain('secret')
 })
@@ -139,11 +141,21 @@ test('the schema of a real server is left as it is', async () => {
   onTestFinished(theirs.drop)
   await theirs.connection.pool.query('CREATE SCHEMA auth; CREATE TABLE auth.schema_migrations ()')
   const config = writtenIn(temporaryFolder(), 'auth.json', open)
-  const { code, lines } = await startToFail(['--config', config, '--port', '0'], { DATABASE_URL: theirs.url })
-  expect([code, lines]).toEqual([1, [expect.stringContaining('belongs to a Supabase Auth server')]])
+  const lines = await startToFail(['--config', config, '--port', '0'], { DATABASE_URL: theirs.url })
+  expect(lines).toEqual([expect.stringContaining('belongs to a Supabase Auth server')])
 })
 
+/** In this process: what the command would print, and end with 1. */
 async function startToFail(parameters: string[], settings: Record<string, string> = {}) {
+  const error = await startAuth(parameters, { DATA_DIR: temporaryFolder(), ...settings }).then(
+    async ({ close }) => close(),
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(Error)
+  return failureText(error).trim().split('\n')
+}
+
+async function startProcessToFail(parameters: string[], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [command, ...parameters], {
     env: { ...keptCode(), PATH: process.env.PATH, DATA_DIR: temporaryFolder(), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { clubAccounts } from '../../accounts/club.ts'
-import { databaseUrlOf, makeAccount, password } from '../../accounts/site-accounts.ts'
+import { makeAccount, password } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   })
   if (error) throw error
   held.client = data.client_id
-  await makeAccount(databaseUrlOf(site()), { standing: 'member', email: held.email })
+  await makeAccount(site().databaseUrl, { standing: 'member', email: held.email })
 })
 
 /** The page that a third party's request leads to. */

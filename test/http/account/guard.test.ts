@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { databaseUrlOf, signInAs } from '../../accounts/site-accounts.ts'
+import { signInAs } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
 const { site, get } = useSite({ LOG_LEVEL: 'silent' })
@@ -7,7 +7,7 @@ const as: Record<string, { cookie: string }> = { visitor: { cookie: '' } }
 
 beforeAll(async () => {
   for (const standing of ['member', 'signed-in', 'admin'] as const)
-    as[standing] = await signInAs(site(), standing, databaseUrlOf(site()))
+    as[standing] = await signInAs(site(), standing)
 })
 
 const guarded = ['/espace-athlete/rien', '/compte', '/compte/rien?a=1', '/admin', '/admin/rien']

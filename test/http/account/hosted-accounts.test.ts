@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { databaseUrlOf, password, sessionCookies } from '../../accounts/site-accounts.ts'
+import { password, sessionCookies } from '../../accounts/site-accounts.ts'
 import { cloneDatabase, type TestDatabase } from '../../database.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
 
@@ -75,7 +75,7 @@ async function makeMember(): Promise<void> {
   const client = createClient(projectUrl, serviceRoleKey, { auth: { persistSession: false } })
   const { data, error } = await client.auth.admin.createUser({ email, password, email_confirm: true })
   if (error) throw error
-  const { database: own, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const { database: own, close } = connect(site.databaseUrl, { onError: () => undefined })
   const person = { email, firstName: 'Camille', lastName: 'Essai', updatedAt: new Date() }
   await own.insert(members).values({ userId: data.user.id, role: 'athlete', status: 'active', ...person })
   await close()

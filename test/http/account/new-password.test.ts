@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { addAuthenticator } from '../../accounts/second-factor.ts'
-import { databaseUrlOf, makeAccount, password } from '../../accounts/site-accounts.ts'
+import { makeAccount, password } from '../../accounts/site-accounts.ts'
 import { codeIn, linkIn, newestMail } from '../../mail/mailbox.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
@@ -12,7 +12,7 @@ import { openBrowser } from '../visitor-browser.ts'
 const { site } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
 const url = { database: '' }
 beforeAll(() => {
-  url.database = databaseUrlOf(site())
+  url.database = site().databaseUrl
 })
 
 const browser = () => openBrowser(site())

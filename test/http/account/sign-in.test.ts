@@ -4,7 +4,7 @@ import { makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'
 import { addAuthenticator } from '../../accounts/second-factor.ts'
-import { databaseUrlOf, makeAccount, password, type TestAccount } from '../../accounts/site-accounts.ts'
+import { makeAccount, password, type TestAccount } from '../../accounts/site-accounts.ts'
 import { codeIn, linkIn, newestMail } from '../../mail/mailbox.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
@@ -12,7 +12,7 @@ import { openBrowser } from '../visitor-browser.ts'
 const { site } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
 const url = { database: '' }
 beforeAll(() => {
-  url.database = databaseUrlOf(site())
+  url.database = site().databaseUrl
 })
 
 async function someone(standing: TestAccount['standing'] = 'member') {

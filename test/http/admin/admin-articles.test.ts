@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { giveFeedback } from '#app/domain/reading/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'
-import { databaseUrlOf } from '../../accounts/site-accounts.ts'
+import {} from '../../accounts/site-accounts.ts'
 import { newAthlete } from '../../competitions/athletes.ts'
-import { runAdmin } from '../../run-command.ts'
+import { runAdminOf } from '../../run-command.ts'
 import { useSite } from '../use-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -12,11 +12,11 @@ vi.setConfig({ testTimeout: 120_000 })
 const { site } = useSite({ LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'off' })
 const [seuil, vma] = ['/espace-athlete/course/seuil', '/espace-athlete/course/vma']
 
-const admin = (...words: string[]) => runAdmin(site().dataDirectory, words)
+const admin = (...words: string[]) => runAdminOf(site(), words)
 
 test('what readers said of the articles: counted, what helps least first, nobody named', async () => {
   expect(await admin('articles')).toEqual({ code: 1, said: 'Aucun avis sur les articles.\n' })
-  const connection = connect(databaseUrlOf(site()), { onError: () => undefined })
+  const connection = connect(site().databaseUrl, { onError: () => undefined })
   try {
     const services = { database: connection.database, clock: systemClock }
     for (const isHelpful of [true, false]) {

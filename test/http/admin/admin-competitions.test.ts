@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { mailsTo, newVisitor } from '../../accounts/visitor.ts'
 import { plain } from '../../mail/reading.ts'
-import { runAdmin } from '../../run-command.ts'
+import { runAdminOf } from '../../run-command.ts'
 import { useSite } from '../use-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const { site } = useSite({ LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'on' })
 
-const competitions = (...words: string[]) => runAdmin(site().dataDirectory, ['competitions', ...words])
+const competitions = (...words: string[]) => runAdminOf(site(), ['competitions', ...words])
 
 test('a site that shows samples has proposals: one is accepted, called off and put on again, the other refused', async () => {
   const { said } = await competitions('propositions')

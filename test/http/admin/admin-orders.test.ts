@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { orderBy, sentTo, type Typed } from '../../orders/buying.ts'
-import { runAdmin } from '../../run-command.ts'
+import { runAdminOf } from '../../run-command.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const { site } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
 const bottle = 'gourde-relief.blanc-craie'
 
-const admin = (...words: string[]) => runAdmin(site().dataDirectory, words)
+const admin = (...words: string[]) => runAdminOf(site(), words)
 
 /** An order and what it is called. */
 async function orderedBy(change: Typed) {

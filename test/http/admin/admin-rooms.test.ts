@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '#db/database.ts'
 import { auditLog, members, messages, outgoingMails } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies, signInAs } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies, signInAs } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const { site, get, post } = useSite({ SAMPLE_CONTENT: 'off' })
 const held: { connection?: Connection } = {}
 beforeAll(() => {
-  held.connection = connect(databaseUrlOf(site()), { onError: () => undefined })
+  held.connection = connect(site().databaseUrl, { onError: () => undefined })
 })
 afterAll(() => held.connection?.close())
 const database = () => {
@@ -22,7 +22,7 @@ const database = () => {
 /** A coach who is signed in, with their number. */
 async function coach() {
   const email = `coach-${randomUUID()}@club.example`
-  const userId = await makeAccount(databaseUrlOf(site()), { standing: 'admin', email })
+  const userId = await makeAccount(site().databaseUrl, { standing: 'admin', email })
   const cookies = await sessionCookies(site().url, email)
   return {
     userId,
@@ -33,7 +33,7 @@ async function coach() {
 
 async function athlete(status: 'active' | 'invited' = 'active') {
   const email = `athlete-${randomUUID()}@club.example`
-  const userId = await makeAccount(databaseUrlOf(site()), { standing: 'member', email })
+  const userId = await makeAccount(site().databaseUrl, { standing: 'member', email })
   await database().update(members).set({ status }).where(eq(members.userId, userId))
   return { userId, email }
 }

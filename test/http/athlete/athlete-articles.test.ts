@@ -6,8 +6,9 @@ import { readReader } from '#app/domain/reading/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { articleFeedback, articleReads, members, memberVisits } from '#db/schema/index.ts'
 import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { startBuiltSite } from '../../built-site.ts'
 import { useDatabase } from '../../database.ts'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import type { TestSite } from '../../site-process.ts'
 
 const held = useDatabase()
 const email = 'lectrice@club.example'
@@ -16,7 +17,7 @@ const article = `${area}/essai/seuil`
 const ofGroup = `${area}/essai/piste`
 const markPath = '/espace-athlete/lecture/marque'
 const unknown = `${area}/essai/autre`
-let site: SiteProcess
+let site: TestSite
 let memberId = ''
 let cookie = ''
 let coach = ''
@@ -46,7 +47,7 @@ beforeAll(async () => {
     expect(saved).toMatchObject({ outcome: 'saved' })
   }
   content.close()
-  site = await startSiteProcess({ DATABASE_URL: held.url, LOG_LEVEL: 'silent' })
+  site = await startBuiltSite({ DATABASE_URL: held.url, LOG_LEVEL: 'silent' })
   memberId = await makeAccount(held.url, { standing: 'member', email })
   await makeAccount(held.url, { standing: 'admin', email: 'coach@club.example' })
   cookie = await cookieOf(email)

@@ -7,9 +7,10 @@ import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { members } from '#db/schema/index.ts'
 import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { startBuiltSite } from '../../built-site.ts'
 import { going, newAthlete, newCompetition } from '../../competitions/athletes.ts'
 import { useDatabase } from '../../database.ts'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import type { TestSite } from '../../site-process.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -41,7 +42,7 @@ const files = {
   '3.section/1.dedans.md': article(words.ofSection),
 }
 
-let site: SiteProcess
+let site: TestSite
 let race = ''
 let open = ''
 const cookies: Record<string, string> = {}
@@ -54,7 +55,7 @@ beforeAll(async () => {
     expect(await reviseDocument({ ...services(), content }, edit)).toMatchObject({ outcome: 'saved' })
   }
   content.close()
-  site = await startSiteProcess({
+  site = await startBuiltSite({
     DATABASE_URL: held.url,
     APP_SECRET: appSecret,
     SAMPLE_CONTENT: 'off',

@@ -5,17 +5,18 @@ import { giveAnswer } from '#app/domain/competitions/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { startBuiltSite } from '../../built-site.ts'
 import { useDatabase } from '../../database.ts'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import type { TestSite } from '../../site-process.ts'
 
 const held = useDatabase()
 const email = 'qui-demande@club.example'
-let site: SiteProcess
+let site: TestSite
 let asker = ''
 let cookie = ''
 
 beforeAll(async () => {
-  site = await startSiteProcess({ DATABASE_URL: held.url, LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'off' })
+  site = await startBuiltSite({ DATABASE_URL: held.url, LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'off' })
   asker = await makeAccount(held.url, { standing: 'member', email })
   const cookies = await sessionCookies(site.url, email)
   cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

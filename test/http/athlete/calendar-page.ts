@@ -5,9 +5,10 @@ import { viewerOf, type Viewer } from '#app/domain/shared/viewer.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { startBuiltSite } from '../../built-site.ts'
 import { going } from '../../competitions/athletes.ts'
 import { useDatabase } from '../../database.ts'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import type { TestSite } from '../../site-process.ts'
 
 export const calendar = '/espace-athlete/competition/calendrier'
 
@@ -16,7 +17,7 @@ type Asker = { viewer: Viewer; cookie: string }
 /** A site without samples, and a member of the group « Course à pied » who reads its calendar; each test begins without races. */
 export function useCalendar() {
   const held = useDatabase()
-  const holder: { site?: SiteProcess; asker?: Asker } = {}
+  const holder: { site?: TestSite; asker?: Asker } = {}
   const site = () => {
     if (!holder.site) throw new Error('The site has not started yet.')
     return holder.site
@@ -40,7 +41,7 @@ export function useCalendar() {
   }
 
   beforeAll(async () => {
-    holder.site = await startSiteProcess({
+    holder.site = await startBuiltSite({
       DATABASE_URL: held.url,
       LOG_LEVEL: 'silent',
       SAMPLE_CONTENT: 'off',

@@ -5,8 +5,9 @@ import { systemClock } from '#app/outside/clock.ts'
 import { publicPages } from '#app/seo/public-pages.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { signInAs } from '../../accounts/site-accounts.ts'
+import { startBuiltSite } from '../../built-site.ts'
 import { useDatabase } from '../../database.ts'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import type { TestSite } from '../../site-process.ts'
 
 const held = useDatabase()
 
@@ -34,7 +35,7 @@ Une ${marks.text}.
 Encore une ${marks.text}.
 `
 
-let site: SiteProcess
+let site: TestSite
 let content: SiteContentReader
 
 beforeAll(async () => {
@@ -50,9 +51,8 @@ beforeAll(async () => {
     expect(await reviseDocument(services, { collection, file, text, author: 'test' })).toMatchObject({
       outcome: 'saved',
     })
-  site = await startSiteProcess({ DATABASE_URL: held.url, LOG_LEVEL: 'silent' })
-  for (const standing of ['signed-in', 'member'] as const)
-    signedIn[standing] = await signInAs(site, standing, held.url)
+  site = await startBuiltSite({ DATABASE_URL: held.url, LOG_LEVEL: 'silent' })
+  for (const standing of ['signed-in', 'member'] as const) signedIn[standing] = await signInAs(site, standing)
 })
 
 afterAll(async () => {

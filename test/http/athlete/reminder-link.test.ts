@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeReminderToken } from '#app/domain/competitions/reminders/reminder-token.server.ts'
 import { members, reminderCuts } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount } from '../../accounts/site-accounts.ts'
+import { makeAccount } from '../../accounts/site-accounts.ts'
 import { inDatabase } from '../../accounts/visitor.ts'
 import { wordsOf } from '../../mail/reading.ts'
-import { useSite } from '../use-site.ts'
+import { useSiteProcess } from '../use-site.ts'
 
-const { get, post, site } = useSite({ LOG_LEVEL: 'info' })
+const { get, post, site } = useSiteProcess({ LOG_LEVEL: 'info' })
 const oneClick = 'List-Unsubscribe=One-Click'
 
 async function newLink() {
   const email = `rappel-${crypto.randomUUID()}@club.example`
-  const memberId = await makeAccount(databaseUrlOf(site()), { standing: 'member', email })
+  const memberId = await makeAccount(site().databaseUrl, { standing: 'member', email })
   const secret = readFileSync(join(site().dataDirectory, 'app-secret'), 'utf8').trim()
   return { memberId, path: `/rappels/${makeReminderToken(secret, { memberId, kind: 'week-before' })}` }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { hideDocument, readEdits, reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
@@ -9,11 +9,8 @@ import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { useDatabase } from '../../database.ts'
 import { copyProject } from '../../project-copy.ts'
-import { runCommand } from '../../run-command.ts'
+import { runCommand, runContent } from '../../run-command.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
-
-// Each command is a process that parses all of the content.
-vi.setConfig({ testTimeout: 60_000 })
 
 const held = useDatabase()
 const project = join(import.meta.dirname, '../../..')
@@ -33,15 +30,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs the command in the copy of the project, without npm, which takes its time. */
-function content(words: string[], settings: Record<string, string> = { DATA_DIR: dataDirectory }) {
-  return run(process.execPath, ['server/commands/content.ts', ...words], settings)
-}
+const settingsHere = { DATA_DIR: dataDirectory }
+const content = (words: string[], settings: Record<string, string> = settingsHere) =>
+  runContent(words, settings, copy)
 
-async function run(program: string, words: string[], settings: Record<string, string>) {
-  const { code, said } = await runCommand(program, words, { HOME: process.env.HOME, ...settings }, copy)
-  return { code, printed: said }
-}
+/** As it is typed, in the copy of the project. */
+const contentProcess = (words: string[]) =>
+  runCommand(
+    'npm',
+    ['run', '--silent', 'content', '--', ...words],
+    { HOME: process.env.HOME, ...settingsHere },
+    copy,
+  )
 
 /** Edits as the site's own screens would, in a database. */
 async function edit(url: string, title: string) {
@@ -74,13 +74,14 @@ const titleShown = async () => {
 
 test('misuse is told: words there are not, a site that never ran', async () => {
   for (const words of [[], ['publish'], ['check', '--forget'], ['export', 'x.md'], ['export', '--all']]) {
-    const { code, printed } = await content(words)
+    const { code, said } = await content(words)
     expect(code, words.join(' ')).toBe(2)
-    expect(printed).toContain('npm run content -- export')
+    expect(said).toContain('npm run content -- export')
   }
-  const { code, printed } = await content(['export'])
+  expect(await contentProcess(['publish'])).toMatchObject({ code: 2 })
+  const { code, said } = await contentProcess(['export'])
   expect(code).toBe(1)
-  expect(printed).toContain('démarrez-le une fois')
+  expect(said).toContain('démarrez-le une fois')
   expect(existsSync(dataDirectory)).toBe(false)
 })
 
@@ -88,25 +89,25 @@ test('while the site runs: edits become files, files become edits', async () => 
   site = await startSiteProcess({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
   expect(await content(['import'])).toMatchObject({
     code: 0,
-    printed: expect.stringContaining('Rien à importer'),
+    said: expect.stringContaining('Rien à importer'),
   })
   await edit(runningUrl(), 'Quiberon, relu')
   const exported = await content(['export'])
   expect(exported.code).toBe(0)
-  expect(exported.printed.split('\n').filter(Boolean).sort()).toEqual([
+  expect(exported.said.split('\n').filter(Boolean).sort()).toEqual([
     `ajouté ${join(camps, '2027/neuf.md')}`,
     `supprimé ${join(camps, 'vercors.md')}`,
     `écrit ${join(camps, 'quiberon.md')}`,
   ])
   expect(read('quiberon.md')).toContain('title: Quiberon, relu')
   expect(existsSync(join(camps, 'vercors.md'))).toBe(false)
-  expect((await content(['import'])).printed).toContain('Rien à importer')
+  expect((await content(['import'])).said).toContain('Rien à importer')
 
   writeFileSync(join(camps, 'quiberon.md'), withTitle(read('quiberon.md'), 'Quiberon, du fichier'))
   writeFileSync(join(camps, 'lanzarote.md'), withTitle(read('lanzarote.md'), 'Lanzarote, du fichier'))
   const imported = await content(['import'])
   expect(imported.code).toBe(0)
-  expect(imported.printed.split('\n').filter(Boolean).sort()).toEqual([
+  expect(imported.said.split('\n').filter(Boolean).sort()).toEqual([
     `importé ${join(camps, 'lanzarote.md')}`,
     `importé ${join(camps, 'quiberon.md')}`,
   ])
@@ -114,10 +115,9 @@ test('while the site runs: edits become files, files become edits', async () => 
 })
 
 test('broken files and edits are told, and end with 1', async () => {
-  const check = await run('npm', ['run', '--silent', 'content', '--', 'check'], { DATA_DIR: dataDirectory })
-  expect(check).toMatchObject({
+  expect(await contentProcess(['check'])).toMatchObject({
     code: 0,
-    printed: expect.stringContaining('rien à signaler'),
+    said: expect.stringContaining('rien à signaler'),
   })
   const connection = connect(runningUrl(), { onError: () => undefined })
   await connection.pool.query(
@@ -128,9 +128,9 @@ test('broken files and edits are told, and end with 1', async () => {
   )
   const before = read('font-romeu.md')
   for (const verb of ['check', 'export']) {
-    const { code, printed } = await content([verb])
+    const { code, said } = await content([verb])
     expect(code).toBe(1)
-    expect(printed).toContain('content/nosStages/font-romeu.md:1 title')
+    expect(said).toContain('content/nosStages/font-romeu.md:1 title')
   }
   expect(read('font-romeu.md')).toBe(before)
   await connection.pool.query(`DELETE FROM club.content_documents WHERE file = 'font-romeu.md'`)
@@ -138,19 +138,19 @@ test('broken files and edits are told, and end with 1', async () => {
 
   writeFileSync(join(camps, 'font-romeu.md'), before.replace(/^capacity: .*$/m, 'capacity: beaucoup'))
   for (const verb of ['check', 'import']) {
-    const { code, printed } = await content([verb])
+    const { code, said } = await content([verb])
     expect(code).toBe(1)
-    expect(printed).toMatch(/content\/nosStages\/font-romeu\.md:\d+ capacity/)
+    expect(said).toMatch(/content\/nosStages\/font-romeu\.md:\d+ capacity/)
   }
   writeFileSync(join(camps, 'font-romeu.md'), before)
 })
 
 test('with the site stopped its database is started for the command, and stopped', async () => {
   await site?.stop()
-  const exported = await content(['export', '--forget'])
+  const exported = await contentProcess(['export', '--forget'])
   expect(exported).toMatchObject({ code: 0 })
   expect(runningCluster(join(dataDirectory, 'postgres'))).toBeUndefined()
-  expect((await content(['export'])).printed).toContain('Aucun texte')
+  expect((await content(['export'])).said).toContain('Aucun texte')
   expect(read('quiberon.md')).toContain('title: Quiberon, du fichier')
   site = await startSiteProcess({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
   expect(await titleShown()).toBe('Quiberon')
@@ -162,12 +162,12 @@ test('with DATABASE_URL, the database there; named files are imported whatever t
   expect((await content(['export'], settings)).code).toBe(0)
   expect(read('quiberon.md')).toContain('title: Quiberon, ailleurs')
   const unknown = await content(['import'], settings)
-  expect(unknown.printed).toContain('Nommez les autres')
+  expect(unknown.said).toContain('Nommez les autres')
   const named = await content(['import', 'content/nosStages/lanzarote.md'], settings)
-  expect(named).toMatchObject({ code: 0, printed: `importé ${join(camps, 'lanzarote.md')}\n` })
+  expect(named).toMatchObject({ code: 0, said: `importé ${join(camps, 'lanzarote.md')}\n` })
   expect(await content(['import', 'package.json'], settings)).toMatchObject({
     code: 1,
-    printed: expect.stringContaining('pas un fichier de contenu'),
+    said: expect.stringContaining('pas un fichier de contenu'),
   })
   expect(existsSync(settings.DATA_DIR)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
 const { site, get } = useSite({ LOG_LEVEL: 'silent' })
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 async function enter(who: string, groups: string[], standing: 'member' | 'signed-in' | 'admin' = 'member') {
   const email = `${who}@club.example`
-  const databaseUrl = databaseUrlOf(site())
+  const databaseUrl = site().databaseUrl
   const userId = await makeAccount(databaseUrl, { standing, email })
   const { database, close } = connect(databaseUrl, { onError: () => undefined })
   await database.update(members).set({ groups }).where(eq(members.userId, userId))

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { attacks } from '@allure/content-engine/testing'
 import { rules } from '@allure/content-engine/wire'
 import { signInAs } from '../../accounts/site-accounts.ts'
-import { useSite } from '../use-site.ts'
+import { useSiteProcess } from '../use-site.ts'
 
-const { site, get, post, raw } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
+const { site, get, post, raw } = useSiteProcess({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
 
 const secret = 'TEXTE-RESERVE-AUX-MEMBRES'
 const longRows = 6_000

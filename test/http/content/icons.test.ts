@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import { startBuiltSite } from '../../built-site.ts'
+import type { TestSite } from '../../site-process.ts'
 import { useSite } from '../use-site.ts'
 
 const icons = '/api/_nuxt_icon'
@@ -65,11 +66,11 @@ describe('with the public service allowed', () => {
     else if (request.url?.startsWith('/mdi.json')) response.end(JSON.stringify(home))
     else response.writeHead(404).end()
   })
-  const holder: { site?: SiteProcess } = {}
+  const holder: { site?: TestSite } = {}
   beforeAll(async () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
     const host = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-    holder.site = await startSiteProcess({ ICON_SERVICE: 'on', ICON_SERVICE_HOSTS: host })
+    holder.site = await startBuiltSite({ ICON_SERVICE: 'on', ICON_SERVICE_HOSTS: host })
   })
   afterAll(async () => {
     await holder.site?.stop()

@@ -3,11 +3,12 @@ import type { RouteRule } from '#app/domain/route-rules/rules.ts'
 import { removeRouteRule, saveRouteRule } from '#app/domain/route-rules/store.server.ts'
 import { configuredRules } from '#app/http/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
+import { startBuiltSite } from '../../built-site.ts'
 import { useDatabase } from '../../database.ts'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import type { TestSite } from '../../site-process.ts'
 
 const held = useDatabase()
-const sites: SiteProcess[] = []
+const sites: TestSite[] = []
 
 beforeAll(async () => {
   await save({ pattern: '/anciens-stages/**', redirect: { to: '/nos-stages/**', isPermanent: true } })
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await save({ pattern: '/nos-soins', noindex: true, headers: { 'x-club': 'allure' }, cacheSeconds: 120 })
   await save({ pattern: '/contact', cacheSeconds: 0 })
   await save({ pattern: '/introuvable', cacheSeconds: 600 })
-  for (let count = 0; count < 2; count++) sites.push(await startSiteProcess({ DATABASE_URL: held.url }))
+  for (let count = 0; count < 2; count++) sites.push(await startBuiltSite({ DATABASE_URL: held.url }))
 })
 afterAll(() => Promise.all(sites.map((site) => site.stop())))
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { databaseUrlOf } from '../../accounts/site-accounts.ts'
-import { runCommand } from '../../run-command.ts'
+import {} from '../../accounts/site-accounts.ts'
+import { runAdmin, runCommand } from '../../run-command.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -29,6 +29,8 @@ const printed = (site: SiteProcess, name: string) =>
   expect.poll(() => linkOf(site, name), { timeout: 5000 }).toBeDefined()
 
 const command = (words: string[], settings: Record<string, string> = {}) =>
+  runAdmin(words, { DATA_DIR: dataDirectory, ...settings })
+const commandProcess = (words: string[], settings: Record<string, string> = {}) =>
   runCommand(process.execPath, ['server/commands/admin.ts', ...words], {
     DATA_DIR: dataDirectory,
     ...settings,
@@ -77,7 +79,7 @@ test('beside a running site and alone: npm run admin invites, and shows who is t
   const site = await start({ SAMPLE_CONTENT: 'off' })
   const port = new URL(site.url).port
   const invite = ['invite', '--role', 'athlete', '--email', 'Zoe@club.example', '--first-name', 'Zoé']
-  const invited = await command(invite, { PORT: port })
+  const invited = await commandProcess(invite, { PORT: port })
   expect(invited.code).toBe(0)
   const link = /^invitation (\S+)$/m.exec(invited.said)?.[1] ?? ''
   expect(link).toContain(`http://localhost:${port}/invitation?token_hash=`)
@@ -100,14 +102,15 @@ test('beside a running site and alone: npm run admin invites, and shows who is t
   expect(await reset('personne@club.example')).toMatchObject({ code: 1 })
   for (const words of [['invite'], ['publish'], ['reset-second-factor']])
     expect([words, (await command(words)).code]).toEqual([words, 2])
+  expect(await commandProcess(['publish'])).toMatchObject({ code: 2 })
 
   // There is an administrator, and no samples are shown: nothing is printed, nobody made up is left.
   expect(site.output()).not.toMatch(/^(first-admin|sample-)/m)
-  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   const left = async () => (await database.select().from(members)).filter(({ isSample }) => isSample)
   await expect.poll(left, { timeout: 5000 }).toEqual([])
   await close()
   await site.stop()
-  const alone = await command(['invite', '--role', 'admin', '--email', 'malo@club.example'])
+  const alone = await commandProcess(['invite', '--role', 'admin', '--email', 'malo@club.example'])
   expect(alone).toMatchObject({ code: 0, said: expect.stringContaining('malo@club.example est invité.') })
 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeReminderToken } from '#app/domain/competitions/reminders/reminder-token.server.ts'
-import { useSite } from '../use-site.ts'
+import { useSiteProcess } from '../use-site.ts'
 
-const { get, post, site } = useSite()
+const { get, post, site } = useSiteProcess()
 
 const letter = {
   subject: 'coaching',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useSite } from '../use-site.ts'
+import { useSiteProcess } from '../use-site.ts'
 
-const { get, post, raw, site } = useSite()
+const { get, post, raw, site } = useSiteProcess()
 
 const statusOf = (answer: string) => Number(answer.split(' ')[1])
 const host = () => new URL(site().url).host

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useSite } from '../use-site.ts'
+import { useSiteProcess } from '../use-site.ts'
 
-const { get, raw, site } = useSite({ LOG_LEVEL: 'error' })
+const { get, raw, site } = useSiteProcess({ LOG_LEVEL: 'error' })
 
 const ask = (path: string, headers: string) =>
   raw(`GET ${path} HTTP/1.1\r\n${headers}\r\nUser-Agent: Mozilla/5.0\r\nConnection: close\r\n\r\n`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useSite } from '../use-site.ts'
+import { useSiteProcess } from '../use-site.ts'
 
-const { raw, site } = useSite()
+const { raw, site } = useSiteProcess()
 
 const inside = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'
 const head = 'Host: localhost\r\nUser-Agent: Mozilla/5.0'

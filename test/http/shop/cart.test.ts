@@ -5,15 +5,16 @@ import { openSiteContent } from '#app/content/site-content.ts'
 import { readEdits, reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { correctStock } from '#app/domain/shop/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
+import { startBuiltSite } from '../../built-site.ts'
 import { useDatabase } from '../../database.ts'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import type { TestSite } from '../../site-process.ts'
 import { openBrowser } from '../visitor-browser.ts'
 import { adding, bottle, cart, keyOf, plain, quantityIn, shirt, wordsIn } from './cart-page.ts'
 
 const held = useDatabase()
-let site: SiteProcess
+let site: TestSite
 beforeAll(async () => {
-  site = await startSiteProcess({ DATABASE_URL: held.url, LOG_LEVEL: 'warn' })
+  site = await startBuiltSite({ DATABASE_URL: held.url, LOG_LEVEL: 'warn' })
 })
 afterAll(() => site.stop())
 
@@ -143,7 +144,7 @@ describe('its answers', () => {
   })
 
   test('set it for https only in production', async () => {
-    const secure = await startSiteProcess({
+    const secure = await startBuiltSite({
       DATABASE_URL: held.url,
       LOG_LEVEL: 'silent',
       SITE_URL: 'https://club.example',

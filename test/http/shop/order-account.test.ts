@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { confirmationIn, pressButton, putInCart, recapPath, sendForm } from '../../orders/buying.ts'
 import { wordsOf } from '../page-words.ts'
 import { useSite } from '../use-site.ts'
@@ -10,7 +10,7 @@ const { site } = useSite({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
 
 async function signIn() {
   const email = `acheteuse-${randomUUID()}@club.example`
-  await makeAccount(databaseUrlOf(site()), { standing: 'member', email })
+  await makeAccount(site().databaseUrl, { standing: 'member', email })
   const browser = openBrowser(site())
   for (const { name, value } of await sessionCookies(site().url, email)) browser.setCookie(name, value)
   return browser

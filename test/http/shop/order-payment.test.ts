@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBuiltSite } from '../../built-site.ts'
 import { confirmationIn, pressButton, reachRecap } from '../../orders/buying.ts'
-import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import type { TestSite } from '../../site-process.ts'
 import { startStripeStandIn, type StripeStandIn } from '../../stripe/stand-in.ts'
 import { wordsOf } from '../page-words.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
-const held: { site?: SiteProcess; stripe?: StripeStandIn } = {}
+const held: { site?: TestSite; stripe?: StripeStandIn } = {}
 beforeAll(async () => {
   held.stripe = await startStripeStandIn()
-  held.site = await startSiteProcess({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on', ...held.stripe.environment })
+  held.site = await startBuiltSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on', ...held.stripe.environment })
 })
 afterAll(async () => {
   await held.site?.stop()

@@ -11,10 +11,10 @@ import {
   sentTo,
 } from '../../orders/buying.ts'
 import { wordsOf } from '../page-words.ts'
-import { useSite } from '../use-site.ts'
+import { useSiteProcess } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
-const { site } = useSite({ TRUST_PROXY: 'on' })
+const { site } = useSiteProcess({ TRUST_PROXY: 'on' })
 const visit = () => openBrowser(site())
 
 const bottle = 'gourde-relief.blanc-craie.1.1600'
