@@ -145,6 +145,13 @@ describe('the query process', () => {
     }
   })
 
+  it('is closed at once, even while it ends', async () => {
+    const process = open({ longestIdle: 0 })
+    await process.ask({ table, sql: `SELECT COUNT(*) AS count FROM ${table}` })
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await process.close()
+  })
+
   it('shows what was written a moment ago', async () => {
     const sql = `SELECT "places" FROM ${table} WHERE "id" = 'camps/1.md'`
     expect(rowsIn(await shared.ask({ table, sql }))).toEqual([{ places: 0.5 }])

@@ -72,7 +72,7 @@ export class QueryProcess {
   async close(): Promise<void> {
     this.#isClosed = true
     this.#leave()
-    await Promise.all([...this.#living].map((child) => child.kill('SIGKILL') && once(child, 'close')))
+    await Promise.all([...this.#living].map((child) => child.kill('SIGKILL') && once(child, 'exit')))
     this.#failAll(new Error('The query process is closed'))
   }
 
@@ -100,10 +100,9 @@ export class QueryProcess {
     child.stderr?.on('data', (piece: Buffer) => (words = (words + piece.toString()).slice(-keptWords)))
     child.on('error', (error) => (words = String(error)))
     child.on('message', (reply: Reply | 'ready') => child === this.#child && this.#hear(reply))
-    child.once('close', () => {
-      this.#living.delete(child)
-      if (child === this.#child) this.#died(words)
-    })
+    // A child that was disconnected from here never closes.
+    child.once('exit', () => this.#living.delete(child))
+    child.once('close', () => child === this.#child && this.#died(words))
     return child
   }
 
