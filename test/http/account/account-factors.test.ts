@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../../accounts/visitor.ts'
 import { useSite } from '../use-site.ts'
 
-const { site } = useSite({ LOG_LEVEL: 'silent' })
+const { site } = useSite()
 
 test('an application is added by picture or key, its code opens the second level, recovery codes are shown once', async () => {
   const visitor = await newVisitor(site())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from '../../accounts/visitor.ts'
 import { useSite } from '../use-site.ts'
 
-const { site, get, post } = useSite({ LOG_LEVEL: 'silent' })
+const { site, get, post } = useSite()
 const path = '/compte/allures'
 const kept = `${path}?fait=allure`
 

@@ -4,7 +4,7 @@ import { clubAccounts } from '../../accounts/club.ts'
 import { hiddenField, newVisitor } from '../../accounts/visitor.ts'
 import { useSite } from '../use-site.ts'
 
-const { site, get } = useSite({ LOG_LEVEL: 'silent' })
+const { site, get } = useSite()
 const redirectTo = 'https://carnet.example/retour'
 
 test('who was let in is listed on « Mes données », in the file too, and can be shown out', async () => {

@@ -5,7 +5,7 @@ import { password } from '../../accounts/site-accounts.ts'
 import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../../accounts/visitor.ts'
 import { useSite } from '../use-site.ts'
 
-const { site, get } = useSite({ LOG_LEVEL: 'silent' })
+const { site, get } = useSite()
 
 test('the account’s pages are for signed-in people, and kept by nobody', async () => {
   for (const path of [

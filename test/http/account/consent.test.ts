@@ -5,7 +5,7 @@ import { makeAccount, password } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
-const { site, get } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
+const { site, get } = useSite({ TRUST_PROXY: 'on' })
 const returnAddress = 'https://carnet.example/retour'
 const held = { client: '', email: `${randomUUID()}@club.example` }
 

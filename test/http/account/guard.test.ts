@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { signInAs } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
-const { site, get } = useSite({ LOG_LEVEL: 'silent' })
+const { site, get } = useSite()
 const as: Record<string, { cookie: string }> = { visitor: { cookie: '' } }
 
 beforeAll(async () => {

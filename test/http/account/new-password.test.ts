@@ -9,7 +9,7 @@ import { codeIn, linkIn, newestMail } from '../../mail/mailbox.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
-const { site } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
+const { site } = useSite({ TRUST_PROXY: 'on' })
 const url = { database: '' }
 beforeAll(() => {
   url.database = site().databaseUrl

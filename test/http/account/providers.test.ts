@@ -3,7 +3,7 @@ import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
 const provider = { id: 'club-voisin', name: 'Club voisin', issuer: 'http://127.0.0.1:9', clientId: 'allure' }
-const { site } = useSite({ LOG_LEVEL: 'silent', AUTH_PROVIDERS: JSON.stringify([provider]) })
+const { site } = useSite({ AUTH_PROVIDERS: JSON.stringify([provider]) })
 
 test('each provider that is set has a button, which leads to it with a proof this browser keeps', async () => {
   const visitor = openBrowser(site())

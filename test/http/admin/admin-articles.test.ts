@@ -9,7 +9,7 @@ import { useSite } from '../use-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const { site } = useSite({ LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'off' })
+const { site } = useSite({ SAMPLE_CONTENT: 'off' })
 const [seuil, vma] = ['/espace-athlete/course/seuil', '/espace-athlete/course/vma']
 
 const admin = (...words: string[]) => runAdminOf(site(), words)

@@ -7,7 +7,7 @@ import { useSite } from '../use-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const { site } = useSite({ LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'on' })
+const { site } = useSite({ SAMPLE_CONTENT: 'on' })
 
 const competitions = (...words: string[]) => runAdminOf(site(), ['competitions', ...words])
 

@@ -6,7 +6,7 @@ import { openBrowser } from '../visitor-browser.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const { site } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
+const { site } = useSite({ TRUST_PROXY: 'on' })
 const bottle = 'gourde-relief.blanc-craie'
 
 const admin = (...words: string[]) => runAdminOf(site(), words)

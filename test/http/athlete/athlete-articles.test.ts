@@ -47,7 +47,7 @@ beforeAll(async () => {
     expect(saved).toMatchObject({ outcome: 'saved' })
   }
   content.close()
-  site = await startBuiltSite({ DATABASE_URL: held.url, LOG_LEVEL: 'silent' })
+  site = await startBuiltSite({ DATABASE_URL: held.url })
   memberId = await makeAccount(held.url, { standing: 'member', email })
   await makeAccount(held.url, { standing: 'admin', email: 'coach@club.example' })
   cookie = await cookieOf(email)

@@ -16,7 +16,7 @@ let asker = ''
 let cookie = ''
 
 beforeAll(async () => {
-  site = await startBuiltSite({ DATABASE_URL: held.url, LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'off' })
+  site = await startBuiltSite({ DATABASE_URL: held.url, SAMPLE_CONTENT: 'off' })
   asker = await makeAccount(held.url, { standing: 'member', email })
   const cookies = await sessionCookies(site.url, email)
   cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -51,7 +51,7 @@ beforeAll(async () => {
     expect(await reviseDocument(services, { collection, file, text, author: 'test' })).toMatchObject({
       outcome: 'saved',
     })
-  site = await startBuiltSite({ DATABASE_URL: held.url, LOG_LEVEL: 'silent' })
+  site = await startBuiltSite({ DATABASE_URL: held.url })
   for (const standing of ['signed-in', 'member'] as const) signedIn[standing] = await signInAs(site, standing)
 })
 

@@ -7,7 +7,7 @@ import { newCompetition } from '../../competitions/athletes.ts'
 import { wordsOf } from '../../mail/reading.ts'
 import { useSite } from '../use-site.ts'
 
-const { get, post, site } = useSite({ LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'off' })
+const { get, post, site } = useSite({ SAMPLE_CONTENT: 'off' })
 const path = '/espace-athlete/competition/calendrier/proposer'
 const day = (days: number) => addDays(dayInParis(new Date()), days)
 const race = {

@@ -5,7 +5,7 @@ import { members } from '#db/schema/index.ts'
 import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
-const { site, get } = useSite({ LOG_LEVEL: 'silent' })
+const { site, get } = useSite()
 const article = '/espace-athlete/course-a-pied/piste-du-groupe'
 const unknown = '/content-images/0123456789abcdef-320.webp'
 

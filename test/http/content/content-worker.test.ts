@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent' })
+const { get } = useSite()
 const files = readdirSync(join(import.meta.dirname, '../../../build/client/assets'))
 const forever = 'public, max-age=31536000, immutable'
 

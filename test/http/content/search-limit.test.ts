@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
+const { get } = useSite({ TRUST_PROXY: 'on' })
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 test('an address that searches hundreds of times a minute waits; others, and its other pages, do not', async () => {

@@ -3,7 +3,7 @@ import { suggestedQueries } from '#app/pages/search/suggestions.ts'
 import { signInAs } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
-const { get, site } = useSite({ LOG_LEVEL: 'silent' })
+const { get, site } = useSite()
 
 type Answer = {
   results: { path: string; section: { anchor: string } | null }[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent' })
+const { get } = useSite()
 
 test('a public page has an ETag and answers 304 to who has it', async () => {
   const first = await get('/notre-equipe')

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent' })
+const { get } = useSite()
 
 test.each(['/', '/nos-stages', '/contact'])(
   '%s asks for one small script, which asks for no other',

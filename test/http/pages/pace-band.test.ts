@@ -9,7 +9,7 @@ const marathon = 'distance=marathon&temps=3:29:59&strategie=progressive'
 const files = ['bracelet.pdf', 'bracelet.png', 'passages.csv']
 
 describe('the files of a pace band', () => {
-  const { get } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
+  const { get } = useSite({ TRUST_PROXY: 'on' })
 
   test('each is a file for its visitor alone, with a name of its own', async () => {
     for (const [file, type, name] of [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 import { figureOf, readToolPage, rowFigure } from './tool-page.ts'
 
-const { get, post } = useSite({ LOG_LEVEL: 'silent' })
+const { get, post } = useSite()
 
 const nearly = (figure: number) => expect.closeTo(figure, 6)
 

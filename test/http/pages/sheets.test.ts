@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { publicPaths } from '../../e2e/public-paths.ts'
 import { useSite } from '../use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent' })
+const { get } = useSite()
 
 test.each(publicPaths)('%s is styled by the shared sheet and its room’s, 20 kB at most', async (path) => {
   const html = await (await get(path)).text()

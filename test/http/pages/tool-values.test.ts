@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 import { figureOf, readToolPage, rowFigure } from './tool-page.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent' })
+const { get } = useSite()
 
 /** The page of a tool for a query. */
 async function ask(tool: string, query: Record<string, string>) {

@@ -8,7 +8,7 @@ import { toolLinks } from '#app/ui/blocks/navigation.ts'
 import { useSite } from '../use-site.ts'
 import { readToolPage } from './tool-page.ts'
 
-const { get, site } = useSite({ LOG_LEVEL: 'silent' })
+const { get, site } = useSite()
 
 const tools = [
   { path: '/nos-outils/calculateur-allure-running', fields: runningPaceFields },

@@ -15,7 +15,8 @@ import { startSiteProcess } from '../../site-process.ts'
 const main = join(import.meta.dirname, '../../../server/main.ts')
 
 test('a request under way when SIGTERM comes ends well, then the process with 0, whatever signal follows', async () => {
-  const site = await startSiteProcess({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'silent' })
+  const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
+  onTestFinished(site.stop)
   const body = 'subject='
   const { hostname, port } = new URL(site.url)
   const socket = connect(Number(port), hostname)
@@ -89,7 +90,8 @@ test('a start that fails leaves no database behind', async () => {
 })
 
 test('a database server that died does not keep the site from ending', async () => {
-  const site = await startSiteProcess({ DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'silent' })
+  const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
+  onTestFinished(site.stop)
   process.kill(postmasterOf(site.dataDirectory), 'SIGKILL')
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${site.url}/notre-equipe`)).status).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent' })
+const { get } = useSite()
 
 test('an unmatched path is a 404 with a French page and the English line', async () => {
   const response = await get('/nulle-part')

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { bringPreparedData } from '../../prepared-data.ts'
 import { startSiteProcess } from '../../site-process.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'allure-life-'))
@@ -23,7 +24,7 @@ test('SIGTERM ends it with 0, and what was stored is there at the next start', a
 })
 
 test('after a kill -9 the next start stops the database left behind and goes on', async () => {
-  const settings = { DATA_DIR: join(directory, 'b'), LOG_LEVEL: 'silent' }
+  const settings = { DATA_DIR: usedBefore('b'), LOG_LEVEL: 'silent' }
   const first = await startSiteProcess(settings)
   first.child.kill('SIGKILL')
   await once(first.child, 'exit')
@@ -33,7 +34,7 @@ test('after a kill -9 the next start stops the database left behind and goes on'
 })
 
 test('a data directory in use by a living site is refused with one clear line', async () => {
-  const settings = { DATA_DIR: join(directory, 'c'), LOG_LEVEL: 'silent' }
+  const settings = { DATA_DIR: usedBefore('c'), LOG_LEVEL: 'silent' }
   const first = await startSiteProcess(settings)
   const { code, errors } = await startToFail(settings)
   expect(code).toBe(1)
@@ -70,6 +71,13 @@ test('the log has one JSON line a request, without query or address', async () =
   expect(requests[0]).toMatchObject({ method: 'GET', status: 200 })
   expect(site.output()).not.toMatch(/personne|127\.0\.0\.1/)
 })
+
+function usedBefore(name: string): string {
+  const used = join(directory, name)
+  mkdirSync(used)
+  bringPreparedData(used, {})
+  return used
+}
 
 async function startToFail(settings: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../../server/main.ts')], {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent', MAINTENANCE_MODE: 'on' })
+const { get } = useSite({ MAINTENANCE_MODE: 'on' })
 
 const feed = `/agenda/${'A'.repeat(32)}/tout.ics`
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent', SITE_URL: 'https://club.exemple' })
+const { get } = useSite({ SITE_URL: 'https://club.exemple' })
 
 test('https is asked for from then on', async () => {
   const response = await get('/')

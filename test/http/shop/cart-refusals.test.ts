@@ -3,7 +3,7 @@ import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 import { adding, bottle, cart, keyOf, plain, quantityIn, shirt } from './cart-page.ts'
 
-const { site } = useSite({ LOG_LEVEL: 'warn' })
+const { site } = useSite()
 const kept = `${keyOf(bottle)}.1.1600`
 test.each<[string, Record<string, string>, number, string]>([
   [

@@ -14,7 +14,7 @@ import { adding, bottle, cart, keyOf, plain, quantityIn, shirt, wordsIn } from '
 const held = useDatabase()
 let site: TestSite
 beforeAll(async () => {
-  site = await startBuiltSite({ DATABASE_URL: held.url, LOG_LEVEL: 'warn' })
+  site = await startBuiltSite({ DATABASE_URL: held.url })
 })
 afterAll(() => site.stop())
 

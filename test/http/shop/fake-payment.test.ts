@@ -9,7 +9,7 @@ import { startStripeStandIn } from '../../stripe/stand-in.ts'
 import { useSite } from '../use-site.ts'
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'allure-fake-'))
 const APP_SECRET = 'a secret of the tests, long enough'
-const common = { DATA_DIR, APP_SECRET, LOG_LEVEL: 'silent' }
+const common = { DATA_DIR, APP_SECRET }
 const { site, get, post } = useSite(common)
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 

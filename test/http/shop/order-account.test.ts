@@ -6,7 +6,7 @@ import { wordsOf } from '../page-words.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
-const { site } = useSite({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
+const { site } = useSite({ TRUST_PROXY: 'on' })
 
 async function signIn() {
   const email = `acheteuse-${randomUUID()}@club.example`

@@ -4,7 +4,7 @@ import { wordsOf } from '../page-words.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
-const { site } = useSite({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
+const { site } = useSite({ TRUST_PROXY: 'on' })
 const visit = () => openBrowser(site())
 
 const bottle = 'gourde-relief.blanc-craie.1.1600'

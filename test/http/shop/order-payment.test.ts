@@ -9,7 +9,7 @@ import { openBrowser } from '../visitor-browser.ts'
 const held: { site?: TestSite; stripe?: StripeStandIn } = {}
 beforeAll(async () => {
   held.stripe = await startStripeStandIn()
-  held.site = await startBuiltSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on', ...held.stripe.environment })
+  held.site = await startBuiltSite({ TRUST_PROXY: 'on', ...held.stripe.environment })
 })
 afterAll(async () => {
   await held.site?.stop()

@@ -4,7 +4,7 @@ import { signatureOf } from '#app/outside/payment/fake-webhooks.server.ts'
 import { useSite } from '../use-site.ts'
 
 const APP_SECRET = 'a secret of the tests, long enough'
-const { site } = useSite({ APP_SECRET, LOG_LEVEL: 'silent' })
+const { site } = useSite({ APP_SECRET })
 const secret = createHmac('sha256', APP_SECRET).update('fake payment events').digest('hex')
 
 /** Posts as a machine elsewhere does: it names no origin. */
