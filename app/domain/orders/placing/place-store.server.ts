@@ -46,10 +46,18 @@ const noCards =
 
 /** Places an order in one transaction, or returns the one of the same form; refused when the recap has changed. */
 export async function placeOrder(services: OrderServices, wish: OrderWish): Promise<OrderAnswer> {
-  const { database, clock } = services
   if (!isKey(wish.key)) return { ok: false, why: 'recap-changed', message: recapChanged }
-  const before = await findMade(database, wish.key)
+  const before = await findMade(services.database, wish.key)
   if (before) return { ok: true, order: before, isNew: false }
+  const answer = await placeNewOrder(services, wish)
+  if (answer.ok) return answer
+  // The first of two presses has taken the pieces that the second does not find.
+  const meanwhile = await findMade(services.database, wish.key)
+  return meanwhile ? { ok: true, order: meanwhile, isNew: false } : answer
+}
+
+async function placeNewOrder(services: OrderServices, wish: OrderWish): Promise<OrderAnswer> {
+  const { database, clock } = services
   const selling = await readSelling(services)
   if (!selling) return { ok: false, why: 'closed', message: closedShop }
   if (wish.checkout.paymentMethod === 'card' && !services.payment)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
@@ -30,6 +30,13 @@ const at = (now: string) => ({
 const services = () => at('2026-11-20T10:00:00Z')
 const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
 const fields = { ...blank(), email: 'athlete@exemple.fr', note: 'Merci\u202f!' }
+
+async function waitingForStock(): Promise<number> {
+  const { rowCount } = await held.connection.pool.query(
+    `SELECT FROM pg_locks WHERE relation = 'club.stock'::regclass AND NOT granted`,
+  )
+  return rowCount ?? 0
+}
 
 function blank(): Record<CheckoutField, string> {
   return Object.fromEntries(checkoutFields.map((name) => [name, ''])) as Record<CheckoutField, string>
@@ -145,6 +152,21 @@ describe('an order', () => {
       .from(orderEmails)
       .where(eq(orderEmails.orderId, order.id))
     expect(emails.map(({ email }) => email).sort()).toEqual(['received', 'team-notice'])
+  })
+
+  test('is found by a second press that reads the stock once the first has taken it', async () => {
+    const key = randomUUID()
+    const cart = [line(8)]
+    const recap = await readOrderRecap(services(), { cart, checkout: byTransfer })
+    const wish = { key, fingerprint: recap?.fingerprint ?? '', cart, checkout: byTransfer, userId: undefined }
+    const { first, second } = await held.connection.database.transaction(async (transaction) => {
+      await transaction.execute(sql`LOCK TABLE club.stock IN ACCESS EXCLUSIVE MODE`)
+      const second = placeOrder(services(), wish)
+      await expect.poll(waitingForStock).toBe(1)
+      return { second, first: await placeOrder({ ...services(), database: transaction }, wish) }
+    })
+    expect(first).toMatchObject({ ok: true, isNew: true })
+    expect(await second).toMatchObject({ ok: true, isNew: false, order: { id: first.ok && first.order.id } })
   })
 
   test('is made once, however often the button is pressed', async () => {
