@@ -31,9 +31,10 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   ]
 }
 
-export function hiddenMeta(title: string, description: string) {
+/** Of a page that nobody may find. `shown` stands for an address that holds a secret. */
+export function hiddenMeta(title: string, description: string, shown?: string) {
   return ({ matches, location }: { matches: Matches; location: { pathname: string } }) => {
-    const path = location.pathname.replace(/(.)\/+$/, '$1')
+    const path = shown ?? location.pathname.replace(/(.)\/+$/, '$1')
     return pageMeta(matches, { title, description, path, isHidden: true })
   }
 }

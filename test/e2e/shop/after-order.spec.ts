@@ -1,4 +1,3 @@
-import {} from '../../accounts/site-accounts.ts'
 import { newestMail } from '../../mail/mailbox.ts'
 import { readPdfText } from '../../pdf/text.ts'
 import { expect, test } from '../journey.ts'

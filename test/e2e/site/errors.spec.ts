@@ -1,4 +1,3 @@
-import {} from '../../accounts/site-accounts.ts'
 import { startSiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 

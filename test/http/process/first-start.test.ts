@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import {} from '../../accounts/site-accounts.ts'
 import { runAdmin, runCommand } from '../../run-command.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
 

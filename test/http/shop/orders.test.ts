@@ -40,7 +40,11 @@ test('every page of an order is kept by nobody, found by nobody, and its address
   const browser = visit()
   const address = await orderBy(browser, bottle, { email: 'entetes@exemple.fr' })
   for (const path of ['/commande', address, `${address}/conditions`, `${address}/retour`]) {
-    const { headers } = await browser.get(path)
+    const { headers, text } = await browser.get(path)
+    expect([path, /<link rel="canonical"[^>]*[\w-]{32}|og:url"[^>]*[\w-]{32}/.exec(text)]).toEqual([
+      path,
+      null,
+    ])
     expect([path, headers.get('cache-control')]).toEqual([path, 'private, no-store'])
     expect([path, headers.get('x-robots-tag')]).toEqual([path, 'noindex'])
     expect([path, headers.get('referrer-policy')]).toEqual([path, 'same-origin'])

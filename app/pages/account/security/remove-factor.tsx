@@ -13,7 +13,11 @@ import type { Route } from './+types/remove-factor.ts'
 import { WithFreshProof } from './fresh-proof.tsx'
 import { askSecondFactor, hasFreshSecondFactor } from './second-factor-proof.server.ts'
 
-export const meta = hiddenMeta('Retirer un second facteur', 'Retirer un second facteur de votre compte.')
+export const meta = hiddenMeta(
+  'Retirer un second facteur',
+  'Retirer un second facteur de votre compte.',
+  href('/compte/securite'),
+)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = await readAccount(context)

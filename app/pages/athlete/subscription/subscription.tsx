@@ -21,7 +21,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta = hiddenMeta(
   'S’abonner au calendrier',
   'Le calendrier du club dans votre agenda, et les rappels que vous voulez.',
-  subscriptionPath,
 )
 
 export default function Subscription({ loaderData: { feeds, wanted, asks } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { type CutOff, useAnswerDespiteCut, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
-import { cartPath, checkoutPath } from '#app/ui/blocks/navigation.ts'
+import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { Card } from '#app/ui/kit/card.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
@@ -21,11 +21,7 @@ export const handle: OrderPageHandle = { orderStep: 2, isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
-export const meta = hiddenMeta(
-  'Votre commande',
-  'Coordonnées, réception et paiement de votre commande.',
-  checkoutPath,
-)
+export const meta = hiddenMeta('Votre commande', 'Coordonnées, réception et paiement de votre commande.')
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readCheckoutPage(request, context)

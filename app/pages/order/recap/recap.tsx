@@ -1,4 +1,4 @@
-import { href, type ShouldRevalidateFunction } from 'react-router'
+import { type ShouldRevalidateFunction } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { type CutOff, useAnswerDespiteCut, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -26,11 +26,7 @@ export const handle: OrderPageHandle = { orderStep: 3, isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
-export const meta = hiddenMeta(
-  'Récapitulatif',
-  'Tout ce que vous commandez, avant de commander.',
-  href('/commande/recapitulatif'),
-)
+export const meta = hiddenMeta('Récapitulatif', 'Tout ce que vous commandez, avant de commander.')
 
 // A refusal means that the recap is another one; a box left empty or a broken connection, nothing: the button is ready at once.
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) =>
