@@ -28,7 +28,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
   // What a busy machine needs; nothing waits for it that succeeds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -38,7 +37,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    ...(process.env.XM ? { contextOptions: { reducedMotion: 'reduce' } } : {}),
     // Without « Headless », which the site takes for a crawler: crawlers get no error page.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
@@ -53,7 +51,6 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-          ...(process.env.XA ?? '').split(' ').filter(Boolean),
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },

@@ -1,6 +1,10 @@
 import { applicationStarted, expect, test } from '../journey.ts'
 
-const groundOf = () => getComputedStyle(document.body).backgroundColor
+/** Once it has glided to where it goes. */
+async function groundOf(): Promise<string> {
+  await Promise.allSettled(document.body.getAnimations().map(({ finished }) => finished))
+  return getComputedStyle(document.body).backgroundColor
+}
 
 test.describe('a browser that prefers dark', () => {
   test.use({ colorScheme: 'dark' })

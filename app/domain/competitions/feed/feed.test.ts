@@ -110,6 +110,9 @@ describe('a feed', () => {
   })
 
   it('gives hours in Paris, on the nights the clock changes as well', () => {
+    // From two to three, in the night of the last Sunday of October.
+    const isToldTwice = (day: string, time: string) =>
+      /-10-(2[5-9]|3[01])$/.test(day) && new Date(day).getUTCDay() === 0 && time.startsWith('02')
     const hour = fc
       .integer({ min: 0, max: 47 })
       .map((half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`)
@@ -120,7 +123,7 @@ describe('a feed', () => {
     fc.assert(
       fc.property(day, hour, (startOn, startTime) => {
         const instant = instantInParis(startOn, startTime)
-        fc.pre(instant !== undefined && !(startOn === '2027-10-31' && startTime.startsWith('02')))
+        fc.pre(instant !== undefined && !isToldTwice(startOn, startTime))
         const [read] = readBy(textOf([{ ...event, startOn, endOn: startOn, startTime }]))
         expect(read?.startDate.toJSDate().toISOString()).toBe(instant?.toISOString())
       }),
