@@ -14,24 +14,20 @@ import type { TestSite } from './site-process.ts'
  * answers need. Where the process, its log or its PostgreSQL are the subject: {@link startSiteProcess}.
  */
 export async function startBuiltSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  await using opened = new AsyncDisposableStack()
   const dataDirectory = settings.DATA_DIR ?? newDataDirectory(settings)
+  if (!settings.DATA_DIR) opened.defer(() => rmSync(dataDirectory, { recursive: true, force: true }))
   const database = settings.DATABASE_URL ? undefined : await newDatabase(settings)
+  if (database) opened.defer(database.drop)
   const databaseUrl = settings.DATABASE_URL ?? database?.url ?? ''
   const environment = { PORT: '0', LOG_LEVEL: 'silent', ...settings }
   const site = await startSite(
     readEnvironment({ ...environment, DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl }),
   )
+  opened.defer(site.close)
   await site.firstLines()
-  return {
-    url: site.url,
-    databaseUrl,
-    dataDirectory,
-    async stop() {
-      await site.close()
-      await database?.drop()
-      if (!settings.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true })
-    },
-  }
+  const kept = opened.move()
+  return { url: site.url, databaseUrl, dataDirectory, stop: () => kept.disposeAsync() }
 }
 
 function newDatabase({ APP_SECRET }: Record<string, string>): Promise<TestDatabase> {
