@@ -1,19 +1,35 @@
 /** Checked by `requireUser`, `requireMember` and `requireCoach` in `require.server.ts`. */
 export type Need = 'account' | 'member' | 'admin'
 
-export const guard = { login: '/login', callback: '/logged' }
+export type Guard = {
+  login: string
+  callback: string
+  include: readonly { path: string; need: Need }[]
+  exclude: readonly string[]
+  savesPath: boolean
+}
+
+export const guard: Guard = {
+  login: '/login',
+  callback: '/logged',
+  include: [
+    { path: '/espace-athlete/*', need: 'member' },
+    { path: '/compte', need: 'account' },
+    { path: '/compte/*', need: 'account' },
+    { path: '/admin', need: 'admin' },
+    { path: '/admin/*', need: 'admin' },
+  ],
+  exclude: [],
+  savesPath: true,
+}
 
 export const secondFactorPath = `${guard.login}?etape=second-facteur`
 
-const rooms: readonly [RegExp, Need][] = [
-  [/^\/espace-athlete\//, 'member'],
-  [/^\/compte(?:\/|$)/, 'account'],
-  [/^\/admin(?:\/|$)/, 'admin'],
-]
-
-export function needOf(path: string): Need | undefined {
+export function needOf({ login, callback, include, exclude }: Guard, path: string): Need | undefined {
   const asked = normalized(path)
-  return rooms.find(([room]) => room.test(asked))?.[1]
+  if (asked === login || asked === callback || exclude.some((pattern) => fits(pattern, asked)))
+    return undefined
+  return include.find((entry) => fits(entry.path, asked))?.need
 }
 
 // As the router reads it: `/admin/`, `//admin` and `/ADMIN` are the admin's rooms too.
@@ -30,4 +46,20 @@ function safelyDecoded(path: string): string {
   } catch {
     return path
   }
+}
+
+const matchers = new Map<string, RegExp>()
+
+function fits(pattern: string, path: string): boolean {
+  const matcher = matchers.get(pattern) ?? matcherOf(pattern)
+  matchers.set(pattern, matcher)
+  return matcher.test(path)
+}
+
+function matcherOf(pattern: string): RegExp {
+  const pieces = pattern
+    .toLowerCase()
+    .split('*')
+    .map((piece) => piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${pieces.join('.*')}$`, 's')
 }
