@@ -32,7 +32,7 @@ const byAddress: Plugin = {
 
 // What the root draws on every page, with the kit and the art it takes for that.
 const everyPage =
-  /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-window|http[\\/]headers|seo[\\/](?!product)|ui[\\/]blocks[\\/](header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|icon(-button)?\.|join|more|overlay[\\/](?!overlay)|place-link))/
+  /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-window|seo[\\/](?!product)|ui[\\/]blocks[\\/](camp-state-badge|header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|icon(-button)?\.|join|more|overlay[\\/](?!overlay)|place-link))/
 
 // One file for the framework, one for the pieces most pages share: fewer requests, and they compress better together.
 const sharedChunks: Plugin = {
