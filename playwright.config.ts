@@ -28,6 +28,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   // What a busy machine needs; nothing waits for it that succeeds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
