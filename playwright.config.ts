@@ -38,6 +38,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Frames that nobody looks at cost more than the pages: journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Without « Headless », which the site takes for a crawler: crawlers get no error page.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',

@@ -13,7 +13,7 @@ import { keepBuying } from './stubborn-buyer.ts'
 import type { Acknowledged } from './stubborn-buyer.ts'
 
 const held = useDatabase()
-const kills = 22
+const kills = 8
 const bottle = { identifier: 'gourde-relief', variant: 'blanc-craie' }
 const counted = 5000
 

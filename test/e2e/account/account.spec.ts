@@ -153,8 +153,6 @@ const otherRooms = [
 ]
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('axe finds nothing in the rooms of security at 390 and 1440 px', async ({ page, context, site }) => {
     test.slow()
     await signIn(context, site)

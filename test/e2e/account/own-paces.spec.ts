@@ -94,8 +94,6 @@ test.describe('without a script', () => {
 })
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('finds nothing in the room of paces nor in an article with sessions', async ({
     page,
     context,

@@ -11,7 +11,7 @@ import { expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 40[34]/ })
+  test.use({ expectedErrors: /status of 40[34]/ })
 
   test('finds nothing where somebody is refused, asked, or on the way in', async ({
     page,

@@ -149,8 +149,6 @@ const paths = [
 ]
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('finds nothing on the pages of signing in', async ({ page, site }) => {
     test.slow()
     await lookAt(page, paths)

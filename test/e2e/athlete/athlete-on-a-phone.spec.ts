@@ -57,7 +57,6 @@ for (const [width, height] of [
     const id = await newCompetition(database, { startOn: on, endOn: on })
     await close()
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/espace-athlete/competition/calendrier/${id}`)
     await applicationStarted(page)
     const save = page.getByRole('button', { name: 'Enregistrer' })

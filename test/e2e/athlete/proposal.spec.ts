@@ -72,7 +72,6 @@ test.describe('without a script', () => {
 test('axe finds nothing', async ({ page, context, site }) => {
   test.slow()
   await signInAsMember(context, site)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await fillIn(page, 'Triathlon des Chardons')
   await page.getByRole('button', { name: 'Proposer cette course' }).click()

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('looked at', () => {
-  test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ expectedErrors: /404/ })
 
   test('axe finds nothing, before and after', async ({ page, site }) => {
     test.slow()

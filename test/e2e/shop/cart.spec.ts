@@ -277,8 +277,6 @@ test('a cart that changed says it, whatever was in it', async ({ page, context, 
 })
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('axe finds nothing, and nothing is wider than a phone', async ({ page, context, site }) => {
     test.slow()
     await lookAt(page, [cart])

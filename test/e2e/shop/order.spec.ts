@@ -193,8 +193,6 @@ test('by keyboard alone, from the form to the order', async ({ page, baseURL }) 
 })
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('axe finds nothing and nothing is wider than a page', async ({ page, baseURL }) => {
     test.slow()
     await lookAt(page, ['/commande'])

@@ -1,5 +1,7 @@
 import { applicationStarted, expect, test } from '../journey.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the coaching submenu opens, is walked and closes by keyboard', async ({ page }) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })

@@ -1,6 +1,8 @@
 import { applicationStarted, expect, test } from '../journey.ts'
 import { expectNoViolations } from '../violations.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the application walks from page to page without loading a document again', async ({ page }) => {
   await page.goto('/')
   await applicationStarted(page)

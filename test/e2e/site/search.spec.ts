@@ -1,4 +1,5 @@
 import { applicationStarted, expect, test } from '../journey.ts'
+import { lookAt } from '../look-at.ts'
 import { expectNoViolations } from '../violations.ts'
 import { field, options, searchWindow, status } from './search-window.ts'
 
@@ -252,23 +253,18 @@ test('a click with Ctrl on the link opens the page of results in another tab', a
 })
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('axe finds nothing in the window nor in the page of results', async ({ page }) => {
     test.slow()
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/nos-soins')
-      await page.keyboard.press('Control+k')
-      for (const query of ['', 'séance', 'quantique']) {
-        await field(page).fill(query)
-        await expect(status(page)).toHaveText(query === '' ? '' : /résultat/)
+    await page.goto('/nos-soins')
+    await page.keyboard.press('Control+k')
+    for (const query of ['', 'séance', 'quantique']) {
+      await field(page).fill(query)
+      await expect(status(page)).toHaveText(query === '' ? '' : /résultat/)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
         await expectNoViolations(page, { width, query }, '.palette')
       }
-      for (const path of ['/recherche', '/recherche?q=s%C3%A9ance', '/recherche?q=quantique']) {
-        await page.goto(path)
-        await expectNoViolations(page, { width, path })
-      }
     }
+    await lookAt(page, ['/recherche', '/recherche?q=s%C3%A9ance', '/recherche?q=quantique'])
   })
 })

@@ -138,8 +138,6 @@ test('a wrong field is told beside it and costs its own part only; what is absur
 })
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('axe finds nothing, with and without results', async ({ page }) => {
     test.slow()
     const everything =

@@ -150,8 +150,6 @@ test('the result is said once it has settled', async ({ page }) => {
 })
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('axe finds nothing, with and without results', async ({ page }) => {
     test.slow()
     const everything = 'strategie=prudente&decalage=2:30&ravitaillements=5&ecart=x&unite=mi'

@@ -134,8 +134,6 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('looked at', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('finds nothing, with figures and without', async ({ page }) => {
     test.slow()
     await lookAt(page, [
