@@ -1,6 +1,8 @@
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
+
 export const auditLogRetentionYears = 3
 
-const actionNames: Readonly<Record<string, string>> = {
+const actionNames = {
   'member.invited': 'Invitation envoyée',
   'member.invited-again': 'Invitation renvoyée',
   'member.first-admin': 'Premier compte d’administration créé',
@@ -19,17 +21,23 @@ const actionNames: Readonly<Record<string, string>> = {
   'message.answered': 'Message marqué comme répondu',
   'message.reopened': 'Message remis à traiter',
   'mail.retried': 'Nouvel envoi d’un e-mail demandé',
+  'mail.secret-shown': 'Lien ou code d’un e-mail montré',
   'account.recovery-code-used': 'Code de secours utilisé',
   'account.password-changed': 'Mot de passe changé',
   'account.email-changed': 'Adresse e-mail changée',
   'account.factor-added': 'Second facteur ajouté',
   'account.factor-removed': 'Second facteur retiré',
+  'account.factors-removed': 'Tous les seconds facteurs retirés',
+  'account.factors-reset': 'Seconds facteurs retirés par le club',
   'account.deleted': 'Compte supprimé par son titulaire',
 }
+export type AuditAction = keyof typeof actionNames
+
+const isAction = isKeyOf(actionNames)
 
 /** What was done, in words; an action of a later version is shown by its own name. */
 export function nameOfAction(action: string): string {
-  return actionNames[action] ?? action
+  return isAction(action) ? actionNames[action] : action
 }
 
 /** Actions whose words hold what was typed, so that the audit log can be searched by them. */

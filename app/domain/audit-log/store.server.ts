@@ -4,14 +4,16 @@ import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/index.ts'
-import { actionsNamed, auditLogRetentionYears } from './rules.ts'
+import { actionsNamed, auditLogRetentionYears, type AuditAction } from './rules.ts'
+
+export type { AuditAction }
 
 type Writer = Pick<Database, 'insert'>
 
 type AuditLine = {
   at: Date
   actor?: { id: string; name: string }
-  action: string
+  action: AuditAction
   subject?: { id: string; name: string }
   details?: Record<string, unknown>
 }

@@ -16,7 +16,7 @@ test('the newest line comes first; people and actions are found by their words',
     { at: '2023-11-19T10:00:00Z', action: 'member.suspended', subject: 'Zoé', actor },
     { at: '2026-11-20T10:00:00Z', action: 'member.invited', subject: 'Malo', actor },
     { at: '2026-11-21T10:00:00Z', action: 'member.ended', subject: 'Inès', actor: undefined },
-  ]
+  ] as const
   for (const { at, action, subject, actor: by } of lines)
     await writeAuditLog(database(), {
       at: new Date(at),

@@ -18,6 +18,13 @@ export function isReadable(
   return !/^(account|member|sms)/.test(template) || (isOutbox && status === 'kept')
 }
 
+/** An email's text without what opens something: links, and codes of six digits or more. */
+export function maskSecrets(text: string): string {
+  return text
+    .replaceAll(/https?:\/\/\S+/g, '[lien masqué]')
+    .replaceAll(/\d(?:[ \u00a0\u202f]?\d){5,}/g, '••••••')
+}
+
 export function isRetriable(status: MailStatus): boolean {
   return status === 'waiting' || status === 'failed'
 }

@@ -1,4 +1,5 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 
@@ -43,4 +44,16 @@ export async function forgetMailSecrets({ database, clock }: StoreServices): Pro
     .where(isOver)
     .returning({ id: outgoingMails.id })
   return emptied.length
+}
+
+/** The text of such an email, for a coach who asks for it; the audit log says so. */
+export function showMailSecret(
+  { database, clock }: Pick<StoreServices, 'database' | 'clock'>,
+  { mail, actor }: { mail: typeof outgoingMails.$inferSelect; actor: { id: string; name: string } },
+): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const subject = { id: mail.id, name: mail.recipient }
+    await writeAuditLog(transaction, { at: clock.now(), actor, action: 'mail.secret-shown', subject })
+    return mail.text
+  })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { securityEmail } from '#app/domain/accounts/store.server.ts'
-import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -51,13 +51,13 @@ export function changeGroups(
   return onMember(services, on, async (transaction, member, at) => {
     const set = { groups: [...groups], updatedAt: at }
     await transaction.update(members).set(set).where(eq(members.userId, on.userId))
-    const line = { at, actor: on.actor, action: 'member.groups-changed', details: { groups } }
+    const line = { at, actor: on.actor, action: 'member.groups-changed', details: { groups } } as const
     await writeAuditLog(transaction, { ...line, subject: namedPerson(member) })
     return 'done'
   })
 }
 
-type Said = { name: MemberAct; line: string }
+type Said = { name: MemberAct; line: AuditAction }
 type Change = (transaction: Transaction, member: Member, at: Date, services: MemberServices) => Promise<void>
 
 function become(status: 'active' | 'suspended' | 'ended'): Change {

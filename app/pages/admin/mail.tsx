@@ -1,7 +1,9 @@
-import { Form, href, redirect } from 'react-router'
-import { isReadable, isRetriable } from '#app/domain/mail/rules.ts'
+import { data, Form, href, redirect } from 'react-router'
+import { isReadable, isRetriable, maskSecrets } from '#app/domain/mail/rules.ts'
+import { holdsSecret, showMailSecret } from '#app/domain/mail/secrets-store.server.ts'
 import { findMail, retryMail } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -26,6 +28,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const mail = await findMail(services.database, params.mail)
   if (!mail) throw pageNotFound(request)
   const { recipient, status, attempts, lastError, createdAt, sentAt } = mail
+  const isMasked = holdsSecret(mail.template)
+  const text = isReadable(mail, services.mail.isOutbox ?? false) ? mail.text : undefined
   return {
     subject: (await subjectReader(services))(mail),
     recipient,
@@ -34,7 +38,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lastError,
     written: formatInstant(createdAt),
     left: status === 'sent' && sentAt ? formatInstant(sentAt) : undefined,
-    text: isReadable(mail, services.mail.isOutbox ?? false) ? mail.text : undefined,
+    text: text !== undefined && isMasked ? maskSecrets(text) : text,
+    isMasked,
     canRetry: isRetriable(status),
   }
 }
@@ -43,12 +48,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = await readCoach(context)
   const mail = await findMail(services.database, params.mail)
   if (!mail) throw pageNotFound(request)
+  if ((await request.formData()).has('montrer')) {
+    if (!isReadable(mail, services.mail.isOutbox ?? false)) throw pageNotFound(request)
+    return data({ shown: await showMailSecret(services, { mail, actor }) }, { headers: keptByNobody })
+  }
   const isRetried = await retryMail(services, { id: mail.id, actor })
   const page = href('/admin/envois/:mail', { mail: mail.id })
   return redirect(`${page}?fait=${isRetried ? 'essai' : 'rien'}`, { status: 303 })
 }
 
-export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+export default function MailPage({ loaderData: mail, actionData }: Route.ComponentProps) {
+  const shown = actionData?.shown
   const facts = [
     { term: 'Pour', value: mail.recipient },
     { term: 'État', value: <MailState status={mail.status} /> },
@@ -76,7 +86,17 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
               l’aider, renvoyez-lui une invitation, ou proposez-lui «&#8239;mot de passe oublié&#8239;».
             </p>
           ) : (
-            <p>{mail.text}</p>
+            <>
+              <p>{shown ?? mail.text}</p>
+              {mail.isMasked && shown === undefined ? (
+                <Form method="post">
+                  <Button type="submit" look="line" name="montrer" value="oui">
+                    Montrer le lien ou le code
+                  </Button>
+                  <p className="muted">Le journal garde que vous l’avez lu.</p>
+                </Form>
+              ) : null}
+            </>
           )}
         </Card>
         <Card as="section" className="admin-panel" aria-label="Envoi">

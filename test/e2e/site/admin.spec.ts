@@ -46,6 +46,8 @@ test('the first link makes a coach, who invites an athlete and finds the email a
 
   await room(page, 'Envois')
   await page.getByRole('link', { name: /zoe@club\.example/ }).click()
+  await expect(page.getByText('[lien masqué]')).toBeVisible()
+  await page.getByRole('button', { name: 'Montrer le lien ou le code' }).click()
   await expect(page.getByText(/\/invitation\?token_hash=\w+&type=invite/)).toBeVisible()
 
   await room(page, 'Athlètes')

@@ -170,7 +170,7 @@ test('the outbox hides emails that open accounts once they have left, and retrie
     recipient: 'x@club.example',
     subject: 'Objet',
     html: '',
-    text: 'LE TEXTE',
+    text: 'LE TEXTE https://club.example/logged?token_hash=abc 123 456',
     status,
     createdAt: new Date(),
   })
@@ -182,7 +182,13 @@ test('the outbox hides emails that open accounts once they have left, and retrie
   await database().insert(outgoingMails).values([secret, kept, failed])
   const read = async (id: string) => (await get(`/admin/envois/${id}`, headers)).text()
   expect(await read(secret.id)).not.toContain('LE TEXTE')
-  expect(await read(kept.id)).toContain('LE TEXTE')
+  expect(await read(kept.id)).toContain('LE TEXTE [lien masqué] ••••••')
+  expect(await read(kept.id)).not.toContain('token_hash')
+  const shown = await post(`/admin/envois/${kept.id}`, form({ montrer: 'oui' }), headers)
+  expect(await shown.text()).toContain('token_hash=abc 123 456')
+  expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  expect((await post(`/admin/envois/${secret.id}`, form({ montrer: 'oui' }), headers)).status).toBe(404)
+  expect(await (await get('/admin/journal', headers)).text()).toContain('Lien ou code d’un e-mail montré')
   expect(await read(failed.id)).toContain('LE TEXTE')
   expect(await (await get('/admin/envois?etat=failed', headers)).text()).toContain(failed.id)
   const asked = await post(`/admin/envois/${failed.id}`, form({}), headers)

@@ -1,5 +1,5 @@
 import { eq, sql, asc, gte } from 'drizzle-orm'
-import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.server.ts'
 import type { Actor } from '#app/domain/members/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
@@ -16,7 +16,7 @@ export type OnCompetition = { readonly competitionId: string; readonly actor: Ac
 export type Changed = { readonly ok: true; readonly competition: Competition } | Refusal
 
 type CompetitionAct = {
-  readonly line: string
+  readonly line: AuditAction
   readonly problem: (competition: Competition) => string | undefined
   readonly status?: CompetitionStatus
   readonly facts?: CompetitionFacts
