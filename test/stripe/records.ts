@@ -23,7 +23,7 @@ export type Refund = {
   object: 'refund'
   amount: number
   payment_intent: string
-  status: 'succeeded' | 'failed'
+  status: 'succeeded' | 'failed' | 'canceled'
   metadata: Record<string, string>
 }
 

@@ -26,7 +26,8 @@ async function expectNoGap() {
 describe('a payment', () => {
   test('settles its order with invoice, email and story', async () => {
     const order = await ordered(services(), [line(2)], toLyon)
-    expect(await receivePaymentEvent(services(), paidBy(order, 3890))).toBe('done')
+    const toldLate = at('2026-11-21T10:00:00Z')
+    expect(await receivePaymentEvent(toldLate, paidBy(order, 3890))).toBe('done')
     const paid = await lookAt(order)
     expect(paid).toMatchObject({ stage: 'placed', money: 'paid', paidCents: 3890, expiresAt: undefined })
     expect(paid.events.map(({ act }) => act)).toEqual(['place', 'pay'])
@@ -37,6 +38,7 @@ describe('a payment', () => {
     ).toMatchObject({
       kind: 'invoice',
       orderNumber: order.number,
+      issuedOn: '2026-11-21',
       totalCents: 3890,
       buyer: { name: 'Camille Martin', address: ['12 rue du Stade', '69003 LYON'] },
       vat: { mention: 'TVA non applicable, art. 293 B du CGI' },
@@ -207,5 +209,6 @@ describe('the team', () => {
     await cancelOrder(services(), { number: off.number, ...team })
     for (const number of [card.number, off.number, '2020-0001', 'x'])
       expect(await markPaid(services(), { number, ...team })).toMatchObject({ ok: false })
+    expect(await lookAt(off)).toMatchObject({ refunds: [], events: [{}, { act: 'cancel' }] })
   })
 })

@@ -56,6 +56,13 @@ test('another amount or another currency is never taken for the order’s', () =
   expect(settledMoney(held).state).toBe('unpaid')
 })
 
+test('the currency counts, not its letters', () => {
+  const { decisions } = after(order, [
+    { id: 'e1', payment: 'p1', kind: 'paid', amountCents: 9700, currency: 'EUR' },
+  ])
+  expect(decisions).toEqual([{ do: 'settle', revives: false }])
+})
+
 test('a replay does nothing, nor does the same payment announced anew', () => {
   const { decisions } = after(order, [paid('e1'), paid('e1'), paid('e2')])
   expect(decisions.slice(1)).toEqual([

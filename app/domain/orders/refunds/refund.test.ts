@@ -61,6 +61,9 @@ describe('a refund', () => {
     const { documents, refunds } = await lookAt({ number })
     expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
     expect(refunds).toMatchObject([{ cents: 500, state: 'done' }])
+    const inAll = { ...given, refundedCents: 800 }
+    await receivePaymentEvent(services(), { id: `late-${id}`, at: givenAt, orderId, checkoutId, ...inAll })
+    expect((await lookAt({ number })).refunds).toMatchObject([{ cents: 500 }, { cents: 300 }])
   })
 
   test('of one piece, then of the rest, with the delivery at the end', async () => {
