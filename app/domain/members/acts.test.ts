@@ -170,22 +170,20 @@ test('made-up people are one each, and go when samples are not shown any more', 
   ).not.toContain('coach@exemple.invalid')
 })
 
-test('members go three years after their time, with their accounts; others stay', async () => {
-  const [gone, lately, active] = [
-    await someone('athlete', 'ended'),
-    await someone('athlete', 'ended'),
-    await someone(),
-  ]
-  await database.connection.database
-    .update(members)
-    .set({ endedOn: '2023-11-01' })
-    .where(eq(members.userId, gone.userId))
-  await database.connection.database
-    .update(members)
-    .set({ endedOn: '2023-12-01' })
-    .where(eq(members.userId, lately.userId))
-  expect(await purgeMembers(services('2026-11-20T02:00:00Z'))).toBe(1)
-  expect(await statusOf(gone.userId)).toBeUndefined()
-  expect((await service.admin().getUserById(gone.userId)).error?.code).toBe('user_not_found')
-  expect([await statusOf(lately.userId), await statusOf(active.userId)]).toEqual(['ended', 'active'])
+test('members go three years after their time, invitations after one, with their accounts; others stay', async () => {
+  const someoneSince = async (status: 'ended' | 'invited', day: string) => {
+    const { userId } = await someone('athlete', status)
+    const since = status === 'ended' ? { endedOn: day } : { invitedAt: new Date(day) }
+    await database.connection.database.update(members).set(since).where(eq(members.userId, userId))
+    return userId
+  }
+  const gone = [await someoneSince('ended', '2023-11-01'), await someoneSince('invited', '2025-11-01')]
+  const kept = [await someoneSince('ended', '2023-12-01'), await someoneSince('invited', '2025-12-01')]
+  const { userId: active } = await someone()
+  expect(await purgeMembers(services('2026-11-20T02:00:00Z'))).toBe(2)
+  for (const userId of gone) {
+    expect(await statusOf(userId)).toBeUndefined()
+    expect((await service.admin().getUserById(userId)).error?.code).toBe('user_not_found')
+  }
+  expect(await Promise.all([...kept, active].map(statusOf))).toEqual(['ended', 'invited', 'active'])
 })

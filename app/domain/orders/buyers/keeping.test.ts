@@ -37,20 +37,32 @@ describe('a withdrawal', () => {
 
 test('orders forget whose they were after five years, documents go after ten', async () => {
   const { database } = services()
+  const personal = {
+    userId: '00000000-0000-4000-8000-00000000000a',
+    phone: '+33612345678',
+    billing: { street: '1 rue du Stade', line2: undefined, postcode: '69003', city: 'Lyon' },
+    guardian: { name: 'Dominique Martin', email: 'parent@exemple.fr' },
+    note: 'Sonnez deux fois.',
+  }
   const old = await paidOrder()
   const young = await paidOrder()
   await database.transaction(async (transaction) => {
     // Past the triggers, which would not let an order change its day.
     await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
     const longAgo = new Date('2014-03-01T10:00:00Z')
-    await transaction.update(orders).set({ placedAt: longAgo }).where(eq(orders.id, old.id))
+    await transaction
+      .update(orders)
+      .set({ placedAt: longAgo, ...personal })
+      .where(eq(orders.id, old.id))
     await transaction.update(documents).set({ issuedAt: longAgo }).where(eq(documents.orderId, old.id))
   })
   expect(await purgeOrders({ database, clock: { now: () => new Date() } })).toEqual({
     forgotten: 1,
     documents: 1,
   })
-  expect(await lookAt(old)).toMatchObject({ email: '', firstName: '', money: 'paid', documents: [] })
+  const forgotten = await lookAt(old)
+  expect(forgotten).toMatchObject({ email: '', firstName: '', lastName: '', money: 'paid', documents: [] })
+  for (const fact of ['address', ...Object.keys(personal)]) expect(forgotten).toHaveProperty(fact, undefined)
   expect(await lookAt(young)).toMatchObject({ email: 'athlete@exemple.fr', documents: [{}] })
   expect(await database.$count(payments, eq(payments.orderId, old.id))).toBe(1)
   expect((await database.select().from(documents).orderBy(asc(documents.rank))).length).toBeGreaterThan(0)
