@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
+import { goalOf, lastMail } from '../../test/mailed-proofs.ts'
 import { goodPassword, rawRequest, signedIn } from '../../test/signed-in.ts'
 
 const service = useAuthService()
@@ -26,6 +27,9 @@ test('a new password replaces the old one and ends the other sessions and what i
   const { client } = await signedIn(service, email)
   const other = service.client()
   await other.auth.signInWithPassword({ email, password: goodPassword })
+  const waiting = service.client('pkce')
+  await waiting.auth.signInWithOtp({ email })
+  const { code = '' } = goalOf(await lastMail(service, email).follow()).query
   const link = await service.admin().generateLink({ type: 'recovery', email })
   expect((await client.auth.updateUser({ password: 'un tout autre mot' })).error).toBeNull()
   expect((await client.auth.getUser()).error).toBeNull()
@@ -35,6 +39,9 @@ test('a new password replaces the old one and ends the other sessions and what i
     link.data.user?.id,
   ])
   expect(rows).toEqual([])
+  expect((await waiting.auth.exchangeCodeForSession(code)).error).toMatchObject({
+    code: 'flow_state_not_found',
+  })
   expect((await signIn(email, goodPassword)).error).toMatchObject({ code: 'invalid_credentials' })
   expect((await signIn(email, 'un tout autre mot')).error).toBeNull()
 })
