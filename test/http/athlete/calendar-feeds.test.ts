@@ -211,6 +211,7 @@ test('a race of a group is for the group and coaches; what leaves one’s sight 
 test('one’s own feed has one’s own races, hidden ones too; no feed has anybody else’s', async () => {
   const hidden = await competition({ title: 'Course secrète', startOn: '2027-08-01' })
   const passed = await competition({ title: 'Course sans moi', startOn: '2027-08-02' })
+  const thought = await competition({ title: 'Course peut-être', startOn: '2027-08-03' })
   const [owner, mate] = [await athlete(), await athlete()]
   await giveAnswer(services(), owner.viewer, { competitionId: hidden, given: going })
   await hideParticipation(services(), owner.viewer, { competitionId: hidden, isHidden: true })
@@ -218,8 +219,12 @@ test('one’s own feed has one’s own races, hidden ones too; no feed has anybo
     competitionId: passed,
     given: { ...going, answer: 'passing' },
   })
+  await giveAnswer(services(), owner.viewer, {
+    competitionId: thought,
+    given: { ...going, answer: 'maybe' },
+  })
   const own = await eventsOf(owner.secret, 'mes-courses')
-  expect([...own.keys()]).toEqual(['Course secrète'])
+  expect([...own.keys()]).toEqual(['Course secrète', 'Course peut-être'])
   expect(own.get('Course secrète')?.description).toContain('Objectif A')
   expect((await eventsOf(mate.secret, 'mes-courses')).size).toBe(0)
   for (const secret of [mate.secret, owner.secret]) {

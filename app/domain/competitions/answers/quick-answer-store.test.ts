@@ -7,12 +7,12 @@ import { going, newAthlete, newCompetition } from '#test/competitions/athletes.t
 import { useDatabase } from '#test/database.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import { seasonOf } from '../season/season.ts'
-import { answerQuickly, giveAnswer, readCompetition, readSeason } from '../store.server.ts'
+import { answerQuickly, giveAnswer, giveResult, readCompetition, readSeason } from '../store.server.ts'
 
 const held = useDatabase()
-const services = () => ({
+const services = (now = '2027-04-07T10:00:00Z') => ({
   database: held.connection.database,
-  clock: standingClock('2027-04-07T10:00:00Z'),
+  clock: standingClock(now),
 })
 const ownOf = async (viewer: Viewer, id: string) => (await readCompetition(services(), viewer, id))?.own
 const onlyM = { formats: triathlon.formats.filter(({ key }) => key === 'M') }
@@ -67,4 +67,21 @@ test('an answer in full to a race with one format is for that one, named or not'
   expect(row?.format).toBe('M')
   await giveAnswer(services(), viewer, { competitionId, given: { ...given, answer: 'passing' } })
   expect(await ownOf(viewer, competitionId)).toMatchObject({ answer: 'passing', format: undefined })
+})
+
+test('a race is answered until midnight in France; who did not go after all has no result', async () => {
+  const viewer = await newAthlete(services().database)
+  const on = { startOn: '2027-04-25', endOn: '2027-04-25' }
+  const competitionId = await newCompetition(services().database, on)
+  const thatEvening = services('2027-04-25T21:59:00Z')
+  await giveAnswer(thatEvening, viewer, { competitionId, given: going })
+  const result = { outcome: 'finished', time: 9100, place: 12, link: undefined } as const
+  expect(await giveResult(thatEvening, viewer, { competitionId, result })).toEqual({ ok: true })
+  expect((await ownOf(viewer, competitionId))?.result).toMatchObject({ place: 12 })
+  expect(await answerQuickly(thatEvening, viewer, { competitionId, answer: 'maybe' })).toEqual({ ok: true })
+  expect(await ownOf(viewer, competitionId)).toMatchObject({ answer: 'maybe', result: undefined })
+  const afterMidnight = services('2027-04-25T22:01:00Z')
+  expect(await answerQuickly(afterMidnight, viewer, { competitionId, answer: 'going' })).toMatchObject({
+    ok: false,
+  })
 })

@@ -75,6 +75,11 @@ describe('appointments in the grid', () => {
     ])
   })
 
+  it('that end on a Sunday do not go on', () => {
+    const bars = grid('2027-04', [one('2027-04-16', '2027-04-18')]).flatMap((week) => week.bars)
+    expect(bars).toMatchObject([{ column: 5, span: 3, isContinued: false, goesOn: false }])
+  })
+
   it('whose end is before their start count as one day', () => {
     const bars = grid('2027-04', [one('2027-04-16', '2027-04-02')]).flatMap((week) => week.bars)
     expect(bars).toMatchObject([{ column: 5, span: 1, goesOn: false }])

@@ -73,6 +73,7 @@ describe('registrations', () => {
     expect(registrationState(race, today)).toBe('unknown')
     expect(registrationLabel(race, today)).toBeUndefined()
     expect(registrationState({ ...race, status: 'cancelled' }, today)).toBe('closed')
+    expect(registrationState({ ...race, startOn: today }, today)).toBe('closed')
   })
 })
 
