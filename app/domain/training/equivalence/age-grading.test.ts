@@ -60,10 +60,13 @@ describe('ageGrade', () => {
   })
 
   it('names the level', () => {
-    expect([101, 95, 80, 70, 69.9].map(levelOfGrade)).toEqual([
+    expect([100, 99.9, 90, 89.9, 80, 79.9, 70, 69.9].map(levelOfGrade)).toEqual([
       'niveau du record du monde',
       'niveau mondial',
+      'niveau mondial',
       'niveau national',
+      'niveau national',
+      'niveau régional',
       'niveau régional',
       undefined,
     ])

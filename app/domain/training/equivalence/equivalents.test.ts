@@ -135,11 +135,14 @@ describe('likelyInterval', () => {
     expect(interval?.slowest).toBeCloseTo(2730, 6)
   })
 
-  it('is never narrower than what tells runners apart, however well the models agree', () => {
-    const row = { distanceMetres: 20_000, predictions: {}, mean: 5700, quickest: 5699, slowest: 5701 }
+  it.each([
+    [20_000, 5700],
+    [5000, 1310],
+  ])('over %i m is never narrower than what tells runners apart', (distanceMetres, mean) => {
+    const row = { distanceMetres, predictions: {}, mean, quickest: mean - 1, slowest: mean + 1 }
     const interval = likelyInterval(foretold, row)
-    expect(interval?.quickest).toBeCloseTo(5700 * 2 ** -0.015, 9)
-    expect(interval?.slowest).toBeCloseTo(5700 * 2 ** 0.015, 9)
+    expect(interval?.quickest).toBeCloseTo(mean * 2 ** -0.015, 9)
+    expect(interval?.slowest).toBeCloseTo(mean * 2 ** 0.015, 9)
   })
 
   it('is as wide as the models disagree', () => {

@@ -86,6 +86,7 @@ describe('splits', () => {
     expect(splitsEvery(pacing(10_000, 3000), 5000)?.map(({ metres }) => metres)).toEqual([5000, 10_000])
     expect(splitsEvery(pacing(16_093.44, 6000), 1609.344)).toHaveLength(10)
     expect(splitsEvery(pacing(800, 150), 1000)?.map(({ metres }) => metres)).toEqual([800])
+    expect(splitsAt(pacing(42_195, 12_599), [42_194.995]).map(({ metres }) => metres)).toEqual([42_195])
   })
 
   it('are refused by the thousand', () => {

@@ -105,6 +105,7 @@ describe('gun time', () => {
   it('takes the wait at the start line off the official time, and puts it back', () => {
     expect(netTimeOf(12_599, 150)).toBe(12_449)
     expect(gunTimeOf(12_449, 150)).toBe(12_599)
+    expect(netTimeOf(12_599, 0)).toBe(12_599)
   })
 
   it('refuses a wait that leaves nothing to run', () => {

@@ -58,6 +58,8 @@ describe('writing numbers', () => {
     expect(writeDistance(21_097.5)).toBe('21,0975\u00a0km')
     expect(writeDistance(1_000_000)).toBe('1\u202f000\u00a0km')
     expect(writeDistance(97.5)).toBe('97,5\u00a0m')
+    expect(writeDistance(999.99)).toBe('999,99\u00a0m')
+    expect(writeDistance(999.996)).toBe('1\u00a0km')
     expect(writeSpeed(12.0605, 'km/h')).toBe('12,06\u00a0km/h')
     expect(writePercentage(2.5)).toBe('2,5\u00a0%')
   })
