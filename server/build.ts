@@ -10,9 +10,15 @@ export const imageFolder = join(buildFolder, 'images')
 
 export type BuiltApplication = typeof import('#app/entry.application.ts')
 
+type MaybePromise<Value> = Value | Promise<Value>
+
 /** What opening the services takes of the application. */
 export type ServiceTools = typeof import('#app/entry.services.ts') &
-  Pick<BuiltApplication, 'queueAccountEmail'>
+  Pick<BuiltApplication, 'queueAccountEmail'> & {
+    accountPolicy: (
+      ...of: Parameters<BuiltApplication['accountPolicy']>
+    ) => MaybePromise<ReturnType<BuiltApplication['accountPolicy']>>
+  }
 
 const applicationFile = join(buildFolder, 'server/index.js')
 

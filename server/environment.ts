@@ -59,6 +59,9 @@ const environmentSchema = z.object({
   SAMPLE_CONTENT: z.enum(['on', 'off', 'true', 'false', '1', '0', '']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: switchOf(false),
+  MEMBER_SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(90),
+  COACH_SESSION_DAYS: z.coerce.number().int().min(1).max(400).default(7),
+  COACH_PROOF_HOURS: z.coerce.number().int().min(1).max(9600).default(12),
   ICON_SERVICE: switchOf(false),
   ICON_SERVICE_HOSTS: z
     .string()
@@ -99,6 +102,11 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     showsSamples: switchOf(!isProduction).parse(values.SAMPLE_CONTENT),
     logLevel: values.LOG_LEVEL,
     trustsProxy: values.TRUST_PROXY,
+    sessions: {
+      memberDays: values.MEMBER_SESSION_DAYS,
+      coachDays: values.COACH_SESSION_DAYS,
+      proofHours: values.COACH_PROOF_HOURS,
+    },
     iconServiceHosts: values.ICON_SERVICE ? values.ICON_SERVICE_HOSTS : [],
   }
 }

@@ -12,7 +12,7 @@ async function assuranceOf(client: Awaited<ReturnType<typeof newMember>>) {
   const claims = given(await client.auth.getClaims())?.claims
   if (!claims) throw new Error('no claims')
   const assurance = claims.aal === 'aal2' ? ('aal2' as const) : ('aal1' as const)
-  const account = { userId: claims.sub, email: '', sessionId: claims.session_id, assurance }
+  const account = { userId: claims.sub, email: '', sessionId: claims.session_id, assurance, provenAt: 0 }
   return (seconds: number) => check(account, () => client.auth, new Date(start + seconds * 1000))
 }
 

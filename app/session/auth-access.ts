@@ -12,6 +12,8 @@ export type AuthAccess = {
   keepUp?: () => Promise<Record<string, number>>
   /** Ends one session at the service; absent: the site refuses it and its tokens expire. */
   endSession?: (session: { userId: string; sessionId: string }) => Promise<boolean>
+  /** The service itself writes to people, and in the audit log, of what changes on their account. */
+  tellsChanges?: true
   tracesOf?: (userId: string) => Promise<readonly object[]>
 }
 

@@ -62,6 +62,12 @@ export async function checkPassword(
   return 'right'
 }
 
+/** Ends the session of an access token, which the service checks. */
+export async function endSessionOf(access: AuthAccess, token: string, address: string): Promise<boolean> {
+  const { error } = await statelessClient(access, access.anonKey, address).auth.admin.signOut(token, 'local')
+  return error === null
+}
+
 // The official helper words it otherwise.
 function keyOf(key: string): string {
   if (key === '') throw new Error('supabaseKey is required.')

@@ -23,6 +23,8 @@ export const guard: Guard = {
   savesPath: true,
 }
 
+export const proofPath = `${guard.login}?etape=preuve`
+
 export const secondFactorPath = `${guard.login}?etape=second-facteur`
 
 export function needOf({ login, callback, include, exclude }: Guard, path: string): Need | undefined {

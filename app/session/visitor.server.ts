@@ -1,10 +1,12 @@
 import type { JwtPayload } from '@supabase/supabase-js'
+import { decodeJwt } from 'jose'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { deviceOf } from '#app/domain/sessions/rules.ts'
-import { noteSession, readMemberAndSession } from '#app/domain/sessions/store.server.ts'
+import { endSessions, noteSession, readMemberAndSession } from '#app/domain/sessions/store.server.ts'
 import type { Access, Services } from '#app/http/context.ts'
 import { createAssuranceCheck } from './assurance.server.ts'
-import { visitorClient, type SessionHeaders } from './auth-clients.server.ts'
+import { endSessionOf, visitorClient, type SessionHeaders } from './auth-clients.server.ts'
+import { provenAt } from './proof.server.ts'
 import { readTokenClaims } from './token-claims.server.ts'
 
 export type CurrentUser = {
@@ -12,6 +14,8 @@ export type CurrentUser = {
   email: string
   sessionId: string
   assurance: 'aal1' | 'aal2'
+  /** When this session last proved to be the owner's, in milliseconds. */
+  provenAt: number
 }
 
 export type Visitor = ReturnType<typeof openVisitor>
@@ -56,6 +60,18 @@ export function openVisitor(services: VisitorServices, request: Request, address
     await noteSession(services, user, { known: session, device })
     return { user, member }
   })
+  const tokenNow = async () => (await auth().getSession()).data.session?.access_token
+
+  /** Signs in, and ends the session that this browser had before: it would stay open with nobody to close it. */
+  async function signInOver<Outcome>(signIn: () => Promise<Outcome>): Promise<Outcome> {
+    const former = hasSession ? await tokenNow() : undefined
+    const outcome = await signIn()
+    const present = former && (await tokenNow())
+    if (former && present && sessionOf(former) !== sessionOf(present))
+      await endFormerSession(services, former, address)
+    return outcome
+  }
+
   /** Whoever the token names, unless this site has ended the session. */
   const currentUser = async () => (await userAndMember())?.user
   /** Who that is in the club, whatever their membership and their second factor. */
@@ -74,6 +90,7 @@ export function openVisitor(services: VisitorServices, request: Request, address
   }
   return {
     auth,
+    signInOver,
     currentUser,
     member,
     assurance,
@@ -89,6 +106,15 @@ export function openVisitor(services: VisitorServices, request: Request, address
   }
 }
 
+async function endFormerSession(services: VisitorServices, token: string, address: string): Promise<void> {
+  const { sub, session_id: only } = decodeJwt<{ session_id?: string }>(token)
+  // The service has checked the token: whose session it was is true.
+  if (await endSessionOf(services.auth, token, address))
+    if (sub && only) await endSessions(services, sub, { only })
+}
+
+const sessionOf = (token: string) => decodeJwt<{ session_id?: string }>(token).session_id
+
 // The signature says that the token is of the service; that it is a person's own session of this site, these.
 function userOfClaims(claims: JwtPayload, issuer: string): CurrentUser | undefined {
   const isPerson = claims.aud === 'authenticated' && typeof claims.session_id === 'string'
@@ -98,6 +124,7 @@ function userOfClaims(claims: JwtPayload, issuer: string): CurrentUser | undefin
     email: claims.email ?? '',
     sessionId: claims.session_id,
     assurance: claims.aal === 'aal2' ? 'aal2' : 'aal1',
+    provenAt: provenAt(claims),
   }
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Services } from '#app/http/context.ts'
 import type { AuthAccess } from '#app/session/auth-access.ts'
-import type { AuthServer, AuthSettingsInput } from '@allure/auth-server'
+import type { AccountPolicy, AuthServer, AuthSettingsInput } from '@allure/auth-server'
 import type { ServiceTools } from '../build.ts'
 import type { Environment } from '../environment.ts'
 import { hostedAccess } from './hosted-auth.ts'
@@ -27,7 +27,7 @@ const keyReadInterval = 240_000
 
 /** The accounts: those of a hosted project, or our own server on the site's database. */
 export async function openAuth(
-  { supabase, authProviders }: Environment,
+  { supabase, authProviders, sessions }: Environment,
   tools: ServiceTools,
   parts: Parts,
 ): Promise<OpenAuth> {
@@ -43,6 +43,7 @@ export async function openAuth(
   const settings: AuthSettingsInput = {
     ...ownSettings,
     siteUrl,
+    sessions: { accessTokenSeconds: tokenLife, inactiveSeconds: sessions.memberDays * 86_400 },
     providers: [...authProviders],
     keys: { anon: [anonKey], serviceRole: [serviceRoleKey] },
   }
@@ -53,6 +54,7 @@ export async function openAuth(
     settings,
     now: clock.now,
     log: logger,
+    policy: clubPolicy(tools, parts, sessions),
     sendSms: (message) => tools.sendText(parts, message),
     sendMail: ({ kind, to, otp: code, link, newEmail }) =>
       tools.queueAccountEmail(parts, {
@@ -77,9 +79,20 @@ export async function openAuth(
       return server.forgetExpired()
     },
     endSession: server.endSession,
+    tellsChanges: true,
     tracesOf: server.tracesOf,
   }
   return { access, server, close: () => clearInterval(keyReader) }
+}
+
+/** The club's, which in development is there only once its pages are. */
+function clubPolicy(tools: ServiceTools, parts: Parts, sessions: Environment['sessions']): AccountPolicy {
+  const policy = () => tools.accountPolicy(parts, sessions)
+  return {
+    refusePassword: async (...asked) => (await policy()).refusePassword(...asked),
+    tellChange: async (...told) => (await policy()).tellChange(...told),
+    inactiveSeconds: async (...asked) => (await policy()).inactiveSeconds(...asked),
+  }
 }
 
 const ownSettings: Omit<AuthSettingsInput, 'siteUrl'> = {
@@ -93,5 +106,4 @@ const ownSettings: Omit<AuthSettingsInput, 'siteUrl'> = {
     webauthn: { rpName: 'Allure' },
   },
   oauthServer: { enabled: true, consentPath: '/oauth/consentement' },
-  sessions: { accessTokenSeconds: tokenLife },
 }

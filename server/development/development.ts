@@ -32,6 +32,8 @@ async function startDevelopmentSite(): Promise<void> {
     // Written with the pages' own pieces, which Vite loads.
     queueAccountEmail: async (...email: Parameters<BuiltApplication['queueAccountEmail']>) =>
       (await load()).queueAccountEmail(...email),
+    accountPolicy: async (...of: Parameters<BuiltApplication['accountPolicy']>) =>
+      (await load()).accountPolicy(...of),
   }
   const open = await openServices(environment, tools, opened)
   const { services, server } = open

@@ -1,8 +1,9 @@
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
-import { accountEmail, securityEmail } from './emails.ts'
-import type { AccountEmailFacts, AccountEmailKind, SecurityNewsKind } from './emails.ts'
+import { accountEmail } from './emails.ts'
+import type { AccountEmailFacts, AccountEmailKind } from './emails.ts'
 
+export { refusalOfPassword } from './common-passwords.server.ts'
 export { securityEmail, type SecurityNewsKind } from './emails.ts'
 
 export async function queueAccountEmail(
@@ -11,15 +12,5 @@ export async function queueAccountEmail(
 ): Promise<void> {
   await database.transaction((transaction) =>
     queueEmail(transaction, accountEmail(kind), { to, facts }, clock.now()),
-  )
-}
-
-export async function queueSecurityEmail(
-  { database, clock }: StoreServices,
-  { kind, to }: { kind: SecurityNewsKind; to: string },
-): Promise<void> {
-  const at = clock.now()
-  await database.transaction((transaction) =>
-    queueEmail(transaction, securityEmail(kind), { to, facts: { at } }, at),
   )
 }

@@ -16,6 +16,8 @@ export { countFailedMails, retryMail, searchMails, type ListedMail } from './out
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect
 
+type Writer = Pick<Transaction, 'insert' | 'execute'>
+
 type NewMail = Omit<typeof outgoingMails.$inferInsert, 'createdAt'>
 
 export type WrittenEmail = Pick<OutgoingMail, 'subject' | 'html' | 'text'> &
@@ -24,7 +26,7 @@ export type WrittenEmail = Pick<OutgoingMail, 'subject' | 'html' | 'text'> &
 export type MailToQueue = WrittenEmail & Pick<OutgoingMail, 'template' | 'recipient'>
 
 /** Writes a mail and its delivery job inside the caller's transaction: it leaves after the commit, or never existed. */
-export async function queueMail(transaction: Transaction, mail: NewMail, createdAt: Date): Promise<string> {
+export async function queueMail(transaction: Writer, mail: NewMail, createdAt: Date): Promise<string> {
   const [row] = await transaction
     .insert(outgoingMails)
     .values({ ...mail, createdAt })
@@ -36,7 +38,7 @@ export async function queueMail(transaction: Transaction, mail: NewMail, created
 
 /** Queues an email in the caller's transaction; the job writes it from `facts`. Without `to`: to the club. Its id. */
 export async function queueEmail<Facts extends object>(
-  transaction: Transaction,
+  transaction: Writer,
   { name, facts: schema }: EmailTemplate<Facts>,
   { to = '', facts }: { to?: string; facts: Facts },
   queuedAt: Date,

@@ -2,7 +2,13 @@ import type { Factor, User } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import { personOf } from './account.server.ts'
 
-const account = { userId: 'u', email: 'a@exemple.fr', sessionId: 's', assurance: 'aal1' as const }
+const account = {
+  userId: 'u',
+  email: 'a@exemple.fr',
+  sessionId: 's',
+  assurance: 'aal1' as const,
+  provenAt: 0,
+}
 const noted = { id: 'u', app_metadata: {}, user_metadata: {}, aud: '', created_at: '' }
 const factor = { id: 'f', factor_type: 'phone' as const, created_at: '', updated_at: '' }
 

@@ -47,7 +47,8 @@ export async function checkCode(
   if (!isCode(token)) return answerAgain(context, mend('code', incompleteCode))
   const tooMany = await tooManyAttempts('code', context, email)
   if (tooMany) return tooMany
-  const { error } = await context.get(visitorContext).auth().verifyOtp({ email, token, type })
+  const visitor = context.get(visitorContext)
+  const { error } = await visitor.signInOver(() => visitor.auth().verifyOtp({ email, token, type }))
   if (!error) return goOn(request, context, wanted)
   return answerAgain(context, { problem: problemOfError(error, 'code-refused') })
 }

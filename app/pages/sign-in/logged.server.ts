@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { visitorContext } from '#app/http/context.ts'
+import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
+import { statelessClient } from '#app/session/auth-clients.server.ts'
 import { answerAgain, problemOfError, tooManyAttempts, type Context } from './answer.server.ts'
 import type { SignInProblem } from './answer.ts'
 import { goOn, invitationPath, newPasswordPath, ownPathOf } from './go-on.server.ts'
@@ -32,7 +33,8 @@ export async function readCallback(request: Request, context: Context): Promise<
   if (asked.has('etape')) return { name: 'half-changed' }
   const code = asked.get('code')
   if (!code) return membershipOf(request, context)
-  const { error } = await context.get(visitorContext).auth().exchangeCodeForSession(code)
+  const visitor = context.get(visitorContext)
+  const { error } = await visitor.signInOver(() => visitor.auth().exchangeCodeForSession(code))
   if (error) return { name: 'refused', problem: problemOfError(error, 'link-refused') }
   throw await goOn(request, context, ownPathOf(context, asked.get('redirect_to')))
 }
@@ -62,9 +64,29 @@ export async function followLink(request: Request, context: Context, form: FormD
   const tooMany = await tooManyAttempts('code', context, '')
   if (tooMany) return tooMany
   const { token_hash, type, redirect_to = null } = link.data
-  const { data, error } = await context.get(visitorContext).auth().verifyOtp({ token_hash, type })
+  const visitor = context.get(visitorContext)
+  const { data, error } =
+    type === 'email_change'
+      ? await confirmAddress(context, token_hash)
+      : await visitor.signInOver(() => visitor.auth().verifyOtp({ token_hash, type }))
   if (error) return answerAgain(context, { problem: problemOfError(error, 'link-refused') })
   // One of the two addresses has agreed; the other has an email of its own.
   if (!data.session) return redirect('/logged?etape=autre-adresse', { status: 303, headers: keptByNobody })
   return goOn(request, context, whereTo[type] ?? ownPathOf(context, redirect_to))
+}
+
+/** Confirms a new address. Whoever is signed in as its owner stays so, second factor included. */
+async function confirmAddress(context: Context, token_hash: string) {
+  const visitor = context.get(visitorContext)
+  const { auth: access } = context.get(servicesContext)
+  const user = await visitor.currentUser()
+  const apart = statelessClient(access, access.anonKey, context.get(requestContext).address).auth
+  const outcome = await apart.verifyOtp({ token_hash, type: 'email_change' })
+  const { session } = outcome.data
+  if (!session) return outcome
+  if (session.user.id === user?.userId) {
+    await apart.signOut({ scope: 'local' })
+    await visitor.auth().refreshSession()
+  } else await visitor.signInOver(() => visitor.auth().setSession(session))
+  return outcome
 }

@@ -10,7 +10,7 @@ import { askedAddressCookie, goOn, savedPath } from './go-on.server.ts'
 import { readFactors, sentCodeCookie, type ShownFactor } from './second-factor.server.ts'
 
 export type LoginStep =
-  | { name: 'password'; providers: readonly AuthProvider[] }
+  | { name: 'password'; providers: readonly AuthProvider[]; proves?: string }
   | { name: 'address' }
   | { name: 'code'; email: string; isAgain: boolean }
   | { name: 'factor'; factor: ShownFactor; others: ShownFactor[]; isCodeSent: boolean; access: BrowserAccess }
@@ -27,12 +27,17 @@ export async function readLogin(request: Request, context: Context): Promise<Log
   // A grave act elsewhere wants the factor shown once more, and left the way back to it.
   const isAskedAgain = assurance === 'two-factors' && step === 'second-facteur' && (await savedPath(request))
   if (isAskedAgain) return readFactorStep(request, context, asked.get('facteur'))
-  if (assurance !== 'nobody') throw await goOn(request, context)
+  const user = await context.get(visitorContext).currentUser()
+  // Signed in already, asked for a proof on the way somewhere: one signs in once more.
+  const proves =
+    assurance === 'one-factor' && step !== null && (await savedPath(request)) ? user?.email : undefined
+  if (assurance !== 'nobody' && proves === undefined) throw await goOn(request, context)
   if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: keptByNobody })
   if (step === 'e-mail') return { name: 'address' }
   const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
   if (email) return { name: 'code', email, isAgain: asked.has('encore') }
-  return { name: 'password', providers: await context.get(servicesContext).auth.providers() }
+  const providers = await context.get(servicesContext).auth.providers()
+  return { name: 'password', providers, ...(proves !== undefined && { proves }) }
 }
 
 async function readFactorStep(request: Request, context: Context, asked: string | null): Promise<LoginStep> {

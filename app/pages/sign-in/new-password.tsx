@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { queueSecurityEmail } from '#app/domain/accounts/store.server.ts'
+import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { textOf } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
@@ -40,7 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal) return answerAgain(context, refusal)
   await endSessions(services, userId, { except: sessionId })
   await visitor.auth().signOut({ scope: 'others' })
-  await queueSecurityEmail(services, { kind: 'password-changed', to: email })
+  if (!services.auth.tellsChanges)
+    await tellSecurityNews(services, { kind: 'password-changed', userId, email })
   return goOn(request, context)
 }
 

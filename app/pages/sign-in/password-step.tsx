@@ -1,5 +1,6 @@
 import { Form, href } from 'react-router'
 import type { AuthProvider } from '#app/session/auth-access.ts'
+import { proofPath } from '#app/session/guarded-paths.ts'
 import { PasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -8,18 +9,34 @@ import type { SignInAnswer } from './answer.ts'
 import { AddressField, SignInForm } from './sign-in-form.tsx'
 import { NewcomersFoot, SignInFrame } from './sign-in-frame.tsx'
 
-type PasswordStepProps = { providers: readonly AuthProvider[]; answer: SignInAnswer | undefined }
+type PasswordStepProps = {
+  providers: readonly AuthProvider[]
+  /** The address of whoever is signed in already, and is asked to prove it. */
+  proves?: string | undefined
+  answer: SignInAnswer | undefined
+}
 
-export function PasswordStep({ providers, answer }: PasswordStepProps) {
+const proof = {
+  title: 'Vérifions que c’est bien vous',
+  lead: 'Ce que vous alliez faire demande une connexion récente. Vous y reviendrez aussitôt.',
+}
+
+export function PasswordStep({ providers, proves, answer }: PasswordStepProps) {
   return (
     <SignInFrame
       title="Espace athlète"
       lead="Vos séances, votre calendrier et vos ressources."
       motto="Reprenez là où vous en étiez."
-      foot={<NewcomersFoot />}
+      foot={proves ? undefined : <NewcomersFoot />}
+      {...(proves && proof)}
     >
-      <SignInForm method="password" action={href('/login')} answer={answer} button="Se connecter">
-        <AddressField />
+      <SignInForm
+        method="password"
+        action={proves ? proofPath : href('/login')}
+        answer={answer}
+        button={proves ? 'Confirmer' : 'Se connecter'}
+      >
+        <AddressField known={proves} />
         <div className="password-with-link">
           <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
           <TextLink to={href('/mot-de-passe')}>Mot de passe oublié&#8239;?</TextLink>

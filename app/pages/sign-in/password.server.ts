@@ -23,7 +23,8 @@ export async function signInWithPassword(request: Request, context: Context, for
     return answerAgain(context, { values, ...mend('password', 'Saisissez votre mot de passe.') })
   const tooMany = await tooManyAttempts('password', context, email, values)
   if (tooMany) return tooMany
-  const { error } = await context.get(visitorContext).auth().signInWithPassword({ email, password })
+  const visitor = context.get(visitorContext)
+  const { error } = await visitor.signInOver(() => visitor.auth().signInWithPassword({ email, password }))
   if (!error) return goOn(request, context)
   return answerAgain(context, { problem: problemOfError(error, 'not-recognised'), values })
 }
@@ -41,20 +42,29 @@ export async function setPassword(
   if (!error || error.code === 'same_password') return undefined
   if (error.code === 'weak_password')
     return mend('password', 'Ce mot de passe est trop facile à trouver\u00a0: choisissez-en un autre.')
+  if (error.code === 'current_password_required')
+    return mend(
+      'password',
+      'Ce compte a déjà un mot de passe\u00a0: passez par «\u202fMot de passe oublié\u202f».',
+    )
   context.get(servicesContext).logger.warn({ code: error.code }, 'password not set')
   return { problem: problemOfError(error, 'expired') }
 }
 
-const proofs = new Set(['otp', 'magiclink', 'recovery', 'invite'])
+const proofs = new Set(['recovery', 'invite'])
+// A hosted service calls every link and code so.
+const hostedProofs = new Set([...proofs, 'otp', 'magiclink'])
 const lifeOfProof = 30 * 60
 
-/** Whether this session began in the last half hour with something sent to the account's address. */
+/** Whether this session began in the last half hour with what a forgotten password is replaced by. */
 export async function hasAddressProof(context: Context): Promise<boolean> {
   const visitor = context.get(visitorContext)
   if (!(await visitor.isSignedIn())) return false
   const { data } = await visitor.auth().getClaims()
-  const now = context.get(servicesContext).clock.now().getTime() / 1000
+  const { auth, clock } = context.get(servicesContext)
+  const now = clock.now().getTime() / 1000
+  const counted = auth.endSession ? proofs : hostedProofs
   return (data?.claims.amr ?? []).some(
-    (shown) => typeof shown === 'object' && proofs.has(shown.method) && now - shown.timestamp < lifeOfProof,
+    (shown) => typeof shown === 'object' && counted.has(shown.method) && now - shown.timestamp < lifeOfProof,
   )
 }

@@ -52,7 +52,7 @@ export function SendAgain({ action, fields, button, children }: SendAgainProps) 
   )
 }
 
-export function AddressField() {
+export function AddressField({ known }: { known?: string | undefined }) {
   return (
     <AnsweredField
       name="email"
@@ -61,6 +61,7 @@ export function AddressField() {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
+      defaultValue={known}
     />
   )
 }

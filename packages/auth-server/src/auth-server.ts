@@ -9,6 +9,7 @@ import { methods, readJson, routeFinder } from './http/call.ts'
 import { addressLimits } from './limits/address-limits.ts'
 import { sendingLimits } from './limits/sending-limits.ts'
 import { deleteExpired } from './maintenance.ts'
+import type { AccountPolicy } from './policy.ts'
 import { redirectPolicy } from './redirects/redirect-policy.ts'
 import { routes } from './routes.ts'
 import { endSession } from './sessions/session.ts'
@@ -18,16 +19,24 @@ export type AuthServerOptions = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sen
   settings: AuthSettingsInput
   pool: Pool
   secret: string
+  policy?: AccountPolicy
 }
 
 export type AuthServer = ReturnType<typeof openAuthServer>
 
 /** Opens the service on a database whose schema `auth` is up to date (`migrateAuth`). Throws when a setting is wrong. */
-export function openAuthServer({ settings: given, pool, secret, ...outside }: AuthServerOptions) {
+export function openAuthServer({
+  settings: given,
+  pool,
+  secret,
+  policy = {},
+  ...outside
+}: AuthServerOptions) {
   const settings = authSettings.parse(given)
   const publicUrl = settings.publicUrl ?? `${settings.siteUrl.replace(/\/+$/, '')}/auth/v1`
   const backend: Backend = {
     ...outside,
+    policy,
     settings,
     publicUrl,
     database: authDatabase(pool),

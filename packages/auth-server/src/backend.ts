@@ -2,6 +2,7 @@ import type { AuthDatabase } from './database.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { AddressLimits } from './limits/address-limits.ts'
 import type { SendingLimits } from './limits/sending-limits.ts'
+import type { AccountPolicy } from './policy.ts'
 import type { AuthSettings } from './settings.ts'
 
 export type Backend = {
@@ -16,6 +17,7 @@ export type Backend = {
   redirectTo: (asked: string | null | undefined) => string
   limits: AddressLimits
   sendings: SendingLimits
+  policy: AccountPolicy
   log: { error: (details: object, message: string) => void }
 }
 

@@ -76,6 +76,7 @@ export const authSettings = z.strictObject({
     longestSeconds: seconds.optional(),
     inactiveSeconds: seconds.optional(),
     lowAssuranceSeconds: seconds.optional(),
+    freshProofSeconds: seconds.default(900),
   }),
   factors: group({
     most: z.int().positive().default(10),

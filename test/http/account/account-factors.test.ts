@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { password } from '../../accounts/site-accounts.ts'
 import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../../accounts/visitor.ts'
 import { useSite } from '../use-site.ts'
 
@@ -35,6 +36,40 @@ test('an application is added by picture or key, its code opens the second level
   expect((await atFirstLevel.get('/compte')).headers.get('location')).toBe('/login?etape=second-facteur')
 })
 
+/** Twenty minutes: no proof is fresh any more. */
+async function letTimePass(visitor: Awaited<ReturnType<typeof newVisitor>>) {
+  await inDatabase(site(), (database) =>
+    database.execute(sql`
+      UPDATE auth.mfa_amr_claims SET created_at = created_at - interval '20 minutes',
+        updated_at = updated_at - interval '20 minutes'
+      WHERE session_id IN (SELECT id FROM auth.sessions WHERE user_id = ${visitor.userId})`),
+  )
+  await visitor.renew()
+}
+
+test.each(['application', 'telephone', 'cle'])('the first %s wants a fresh proof', async (kind) => {
+  const visitor = await newVisitor(site())
+  await letTimePass(visitor)
+  const path = `/compte/securite/${kind}`
+  const page = await visitor.read(path)
+  expect(page).toContain('Confirmer que c’est moi')
+  expect(page).not.toContain('name="name"')
+  const asked = await visitor.post(path, { intent: kind === 'cle' ? 'prove' : 'enrol' })
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/login?etape=preuve'])
+  expect(await visitor.read('/login?etape=preuve')).toContain(`value="${visitor.email}"`)
+  const proof = { method: 'password', email: visitor.email }
+  const wrong = await visitor.post('/login?etape=preuve', { ...proof, password: 'pas le bon' })
+  expect([wrong.status, (await wrong.text()).includes('ne vont pas ensemble')]).toEqual([422, true])
+  const proven = await visitor.post('/login?etape=preuve', { ...proof, password })
+  expect(proven.headers.get('location')).toBe(path)
+  expect(await visitor.read(path)).not.toContain('Confirmer que c’est moi')
+  const { rows } = await inDatabase(site(), (database) =>
+    database.execute(sql`SELECT count(*)::int FROM auth.sessions WHERE user_id = ${visitor.userId}`),
+  )
+  expect(rows).toEqual([{ count: 1 }])
+  expect((await visitor.read('/compte/sessions')).match(/Cet appareil|Dernière visite/g)).toHaveLength(1)
+})
+
 test('new recovery codes replace the old; without a second factor there are none', async () => {
   const visitor = await newVisitor(site())
   expect((await visitor.get('/compte/securite/codes')).headers.get('location')).toBe('/compte/securite')
@@ -52,13 +87,7 @@ test('new recovery codes are for who has just shown a second factor', async () =
   await (await addApplication(visitor)).verify()
   const path = '/compte/securite/codes'
   expect((await visitor.post(path, { intent: 'prove' })).status).toBe(200)
-  await inDatabase(site(), (database) =>
-    database.execute(sql`
-      UPDATE auth.mfa_amr_claims SET created_at = created_at - interval '20 minutes',
-        updated_at = updated_at - interval '20 minutes'
-      WHERE session_id IN (SELECT id FROM auth.sessions WHERE user_id = ${visitor.userId})`),
-  )
-  await visitor.renew()
+  await letTimePass(visitor)
   expect(await visitor.read(path)).toContain('Montrer mon second facteur')
   const asked = await visitor.post(path, { intent: 'make' })
   expect(asked.headers.get('location')).toBe('/login?etape=second-facteur')

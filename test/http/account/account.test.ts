@@ -43,8 +43,9 @@ test('names are changed for the club and the account; what is missing is said, n
   expect(data.membre).toMatchObject([{ firstName: 'Zoé', lastName: 'Martin' }])
 })
 
-test('an address changes when both have agreed; a taken one is answered alike', async () => {
+test('an address changes when both have agreed, the second factor stays shown; a taken one is answered alike', async () => {
   const visitor = await newVisitor(site())
+  await (await addApplication(visitor)).verify()
   const newEmail = `nouvelle-${visitor.userId}@club.example`
   const asked = await visitor.post('/compte', { intent: 'email', email: newEmail.toUpperCase() })
   expect(asked.headers.get('location')).toBe('/compte?fait=adresse')

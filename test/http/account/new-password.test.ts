@@ -91,6 +91,18 @@ test('a session opened by a password is no reason to set another without it', as
   expect((await signIn(email, password)).location).toBe('/espace-athlete/introduction')
 })
 
+test('a session opened by a link that only signs in is no reason either', async () => {
+  const { email } = await someone()
+  const visitor = browser()
+  await visitor.post('/login?etape=e-mail', { method: 'link', email })
+  const link = linkIn(await newestMail(url.database, email, 'account-magiclink'))
+  const fields = Object.fromEntries(new URL(link, site().url).searchParams)
+  for (const type of ['recovery', 'magiclink']) await visitor.post('/logged', { ...fields, type })
+  expect(visitor.isSignedIn()).toBe(true)
+  expect((await visitor.get('/mot-de-passe/nouveau')).location).toBe('/mot-de-passe')
+  expect((await visitor.post('/mot-de-passe/nouveau', { password: better })).location).toBe('/mot-de-passe')
+})
+
 test('an invited person gives a name and a password, and is a member', async () => {
   const { email, userId } = await someone()
   const { database, close } = connect(url.database, { onError: () => undefined })
@@ -99,13 +111,13 @@ test('an invited person gives a name and a password, and is a member', async () 
     .set({ status: 'invited', firstName: 'Camille', lastName: '' })
     .where(eq(members.userId, userId))
   const visitor = browser()
-  await visitor.post('/login?etape=e-mail', { method: 'link', email })
-  const link = linkIn(await newestMail(url.database, email, 'account-magiclink'))
+  await visitor.post('/mot-de-passe', { method: 'link', email })
+  const link = linkIn(await newestMail(url.database, email, 'account-recovery'))
   const { token_hash: token = '' } = Object.fromEntries(new URL(link, site().url).searchParams)
   expect((await visitor.get(`/invitation?token_hash=${token}`)).location).toBe(
     `/logged?token_hash=${token}&type=invite`,
   )
-  const followed = await visitor.post('/logged', { token_hash: token, type: 'magiclink' })
+  const followed = await visitor.post('/logged', { token_hash: token, type: 'recovery' })
   expect(followed.location).toBe('/invitation')
   const page = await visitor.get('/invitation')
   expect(page.text).toContain('value="Camille"')

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, auth, account, member, email, name } = await readAccount(context)
+  const { services, auth, account, member, email } = await readAccount(context)
   const typed = textFields(await readForm(request), ['current', 'new'])
   const again = (field: string, message: string) =>
     answerAgain(context, { form: 'password', problems: [{ field, message }] })
@@ -39,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { userId, sessionId } = account
   await endSessions(services, userId, { except: sessionId })
   await auth.signOut({ scope: 'others' })
-  await tellSecurityNews(services, { kind: 'password-changed', userId, email, name })
+  if (!services.auth.tellsChanges)
+    await tellSecurityNews(services, { kind: 'password-changed', userId, email })
   return redirect('/compte/securite?fait=mot-de-passe', { status: 303 })
 }
 

@@ -7,6 +7,7 @@ import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { askProof } from '#app/session/proof.server.ts'
 import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'
@@ -14,16 +15,23 @@ import type { AccountAnswer } from '../account-form.tsx'
 import { answerAgain, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/add-application.ts'
-import { verifyNewFactor } from './new-factor.server.ts'
+import { readNewFactor, verifyNewFactor } from './new-factor.server.ts'
 import { CodeFactorPage, NewFactorCodeForm } from './new-factor.tsx'
+import { hasFreshProof } from './second-factor-proof.server.ts'
 
 export const meta = hiddenMeta(
   'Ajouter une application',
   'Ajouter une application d’authentification à votre compte.',
 )
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { proof: await readNewFactor(context) }
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
+  if (form.get('intent') !== 'verify' && !(await hasFreshProof(context)))
+    return askProof(context, href('/compte/securite/application'))
   return form.get('intent') === 'verify' ? verifyApplication(form, context) : enrolApplication(form, context)
 }
 
@@ -74,11 +82,12 @@ function totpOf(uri: string): TOTP | undefined {
   }
 }
 
-export default function AddApplication({ actionData: answer }: Route.ComponentProps) {
+export default function AddApplication({ loaderData: { proof }, actionData: answer }: Route.ComponentProps) {
   return (
     <CodeFactorPage
       title="Application"
       lead="Une application d’authentification donne un nouveau code toutes les trente secondes, même sans réseau."
+      proof={proof}
       answer={answer}
       button="Continuer"
       enrol={

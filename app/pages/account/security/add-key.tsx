@@ -2,8 +2,10 @@ import { useState, type FormEvent } from 'react'
 import { href, redirect, useSubmit } from 'react-router'
 import { factorsOf } from '#app/domain/profile/factors.ts'
 import { servicesContext } from '#app/http/context.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import type { BrowserAccess } from '#app/session/browser-client.ts'
+import { askProof } from '#app/session/proof.server.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
@@ -12,20 +14,22 @@ import { Note } from '#app/ui/kit/note.tsx'
 import { readAccount } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/add-key.ts'
-import { afterNewFactor } from './new-factor.server.ts'
+import { afterNewFactor, readNewFactor } from './new-factor.server.ts'
 import { NewFactorPage } from './new-factor.tsx'
 
 const tenMinutes = 600_000
 
 export const meta = hiddenMeta('Ajouter une clé de sécurité', 'Ajouter une clé de sécurité à votre compte.')
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { url, anonKey } = context.get(servicesContext).auth
-  return { access: { url, anonKey } }
+  return { access: { url, anonKey }, proof: await readNewFactor(context) }
 }
 
 /** After the browser has added a key by itself: what follows is done once, for a key that is really new. */
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  if ((await readForm(request)).get('intent') === 'prove')
+    return askProof(context, href('/compte/securite/cle'))
   const account = await readAccount(context)
   const now = account.services.clock.now().getTime()
   const factors = factorsOf(account.user.factors)
@@ -36,11 +40,12 @@ export async function action({ context }: Route.ActionArgs) {
   return afterNewFactor(account, { isFirst: factors.length === 1 })
 }
 
-export default function AddKey({ loaderData: { access }, actionData }: Route.ComponentProps) {
+export default function AddKey({ loaderData: { access, proof }, actionData }: Route.ComponentProps) {
   return (
     <NewFactorPage
       title="Clé de sécurité"
       lead="Une clé USB ou NFC, ou cet appareil même, que vous déverrouillez comme d’habitude. Rien à recopier, rien à intercepter."
+      proof={proof}
       answer={actionData}
     >
       <KeyForm access={access} />

@@ -7,6 +7,7 @@ import { visitorContext } from '#app/http/context.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { askProof } from '#app/session/proof.server.ts'
 import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
@@ -14,13 +15,20 @@ import type { AccountAnswer } from '../account-form.tsx'
 import { answerAgain, readAccount, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/add-phone.ts'
-import { verifyNewFactor } from './new-factor.server.ts'
+import { readNewFactor, verifyNewFactor } from './new-factor.server.ts'
 import { CodeFactorPage, NewFactorCodeForm } from './new-factor.tsx'
+import { hasFreshProof } from './second-factor-proof.server.ts'
 
 export const meta = hiddenMeta('Ajouter un téléphone', 'Recevoir par SMS le second facteur de votre compte.')
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return { proof: await readNewFactor(context) }
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
+  if (form.get('intent') !== 'verify' && !(await hasFreshProof(context)))
+    return askProof(context, href('/compte/securite/telephone'))
   return form.get('intent') === 'verify' ? verifyPhone(form, context) : enrolPhone(form, context)
 }
 
@@ -81,11 +89,12 @@ async function pendingOf(form: FormData): Promise<PendingPhone | undefined> {
   return number && areIds ? { ...ids, number, shown: await maskedPhone(number) } : undefined
 }
 
-export default function AddPhone({ actionData: answer }: Route.ComponentProps) {
+export default function AddPhone({ loaderData: { proof }, actionData: answer }: Route.ComponentProps) {
   return (
     <CodeFactorPage
       title="Téléphone"
       lead="Un code vous parvient par SMS à chaque nouvelle connexion. Ce numéro ne sert à rien d’autre."
+      proof={proof}
       answer={answer}
       button="Recevoir un code"
       enrol={

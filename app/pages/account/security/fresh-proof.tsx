@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import { IntentButton } from '../account-form.tsx'
 
-/** A grave act, once a second factor has just been shown; before that, the way to show it. */
-export function WithFreshProof({ isFresh, children }: { isFresh: boolean; children: ReactNode }) {
+type WithFreshProofProps = { isFresh: boolean; hasFactor?: boolean; children: ReactNode }
+
+/** A grave act, once a proof has just been given; before that, the way to give it. */
+export function WithFreshProof({ isFresh, hasFactor = true, children }: WithFreshProofProps) {
   if (isFresh) return children
   return (
     <>
       <p className="account-text">
-        Pour ce geste, montrez encore une fois un second facteur. Vous reviendrez ici ensuite.
+        {hasFactor
+          ? 'Pour ce geste, montrez encore une fois un second facteur.'
+          : 'Pour ce geste, identifiez-vous encore une fois.'}{' '}
+        Vous reviendrez ici ensuite.
       </p>
       <IntentButton intent="prove" iconEnd="arrow-right">
-        Montrer mon second facteur
+        {hasFactor ? 'Montrer mon second facteur' : 'Confirmer que c’est moi'}
       </IntentButton>
     </>
   )

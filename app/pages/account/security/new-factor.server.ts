@@ -10,6 +10,13 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import type { AccountAnswer } from '../account-form.tsx'
 import { answerAgain, readAccount, type Context, type OwnAccount } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
+import { hasFreshProof } from './second-factor-proof.server.ts'
+
+/** What a page that adds a factor needs to know of whoever opens it. */
+export async function readNewFactor(context: Context) {
+  const { user } = await readAccount(context)
+  return { isFresh: await hasFreshProof(context), hasFactor: factorsOf(user.factors).length > 0 }
+}
 
 type Verification<Pending> = {
   pending: Pending
@@ -39,11 +46,11 @@ export async function verifyNewFactor<Pending>(
 
 /** After a new second factor: email, one-factor sessions ended; answers with new recovery codes, or redirects. */
 export async function afterNewFactor(
-  { services, account, email, name, member }: OwnAccount,
+  { services, account, email, member }: OwnAccount,
   { isFirst }: { isFirst: boolean },
 ) {
   const { userId, sessionId } = account
-  await tellSecurityNews(services, { kind: 'factor-added', userId, email, name })
+  if (!services.auth.tellsChanges) await tellSecurityNews(services, { kind: 'factor-added', userId, email })
   if (isFirst) await endSessions(services, userId, { except: sessionId })
   if (!member || (await countRecoveryCodes(services.database, userId)) > 0)
     return redirect('/compte/securite?fait=facteur', { status: 303 })

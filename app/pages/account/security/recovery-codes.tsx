@@ -3,12 +3,13 @@ import { factorsOf } from '#app/domain/profile/factors.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { askProof } from '#app/session/proof.server.ts'
 import { IntentButton } from '../account-form.tsx'
 import { AccountHead, BackToSecurity } from '../account-parts.tsx'
 import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/recovery-codes.ts'
 import { WithFreshProof } from './fresh-proof.tsx'
-import { askSecondFactor, hasFreshSecondFactor } from './second-factor-proof.server.ts'
+import { hasFreshSecondFactor } from './second-factor-proof.server.ts'
 import { ShownCodes } from './shown-codes.tsx'
 
 export const meta = hiddenMeta('Codes de secours', 'Les codes de secours de votre compte.')
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const { services, account, user, member } = await readAccount(context)
   if (!member || factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
-  if (!(await hasFreshSecondFactor(context))) return askSecondFactor(context, href('/compte/securite/codes'))
+  if (!(await hasFreshSecondFactor(context))) return askProof(context, href('/compte/securite/codes'))
   const codes = await makeRecoveryCodes(services, account.userId)
   return data({ codes }, { headers: forThisVisitor })
 }

@@ -3,6 +3,7 @@ import { factorKindNames, factorsOf } from '#app/domain/profile/factors.ts'
 import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { askProof } from '#app/session/proof.server.ts'
 import { FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { IntentButton } from '../account-form.tsx'
@@ -11,7 +12,7 @@ import { answerAgain, readAccount, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/remove-factor.ts'
 import { WithFreshProof } from './fresh-proof.tsx'
-import { askSecondFactor, hasFreshSecondFactor } from './second-factor-proof.server.ts'
+import { hasFreshSecondFactor } from './second-factor-proof.server.ts'
 
 export const meta = hiddenMeta(
   'Retirer un second facteur',
@@ -30,12 +31,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   if (!(await hasFreshSecondFactor(context)) || form.get('intent') !== 'remove')
-    return askSecondFactor(context, href('/compte/securite/retirer/:factorId', params))
+    return askProof(context, href('/compte/securite/retirer/:factorId', params))
   return removeFactor(context, params.factorId)
 }
 
 async function removeFactor(context: Context, factorId: string) {
-  const { services, auth, account, user, email, name } = await readAccount(context)
+  const { services, auth, account, user, email } = await readAccount(context)
   const factors = factorsOf(user.factors)
   const done = redirect('/compte/securite?fait=facteur-retire', { status: 303 })
   if (!factors.some(({ id }) => id === factorId)) return done
@@ -44,7 +45,7 @@ async function removeFactor(context: Context, factorId: string) {
   // With the last one gone, the session's token must no longer say that one was shown.
   if (factors.length === 1) await auth.refreshSession()
   const { userId } = account
-  await tellSecurityNews(services, { kind: 'factor-removed', userId, email, name })
+  if (!services.auth.tellsChanges) await tellSecurityNews(services, { kind: 'factor-removed', userId, email })
   return done
 }
 

@@ -85,7 +85,7 @@ async function accountToConfirm(
 ): Promise<UserRow> {
   if (present?.emailConfirmedAt) throw emailTaken()
   if (!present && !password) throw invalid('Signup requires a valid password')
-  const passwordHash = await readPasswordHash({ password }, backend.settings.password)
+  const passwordHash = await readPasswordHash({ password }, backend, { email })
   if (!present) return createUser(backend, { email, passwordHash, userMetadata })
   // The one who is there may be a stranger's, who waits for the owner to confirm.
   const rawUserMetaData = mergedMetadata(present.rawUserMetaData, userMetadata ?? {})

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
-import { inTransaction } from '../backend.ts'
+import { inTransaction, type Backend } from '../backend.ts'
 import { requireAdmin } from '../callers/caller.ts'
 import type { UserRow } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
 import { parse, optionalText, optionalObject, type Call, pathId } from '../http/call.ts'
 import { isKnownHash, hashPassword } from '../passwords/password-hash.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
-import type { AuthSettings } from '../settings.ts'
 import { bannedUntil } from '../users/ban.ts'
 import { createUser } from '../users/create-user.ts'
 import { revokeAccess, revokePending } from '../users/delete-user.ts'
@@ -50,14 +49,15 @@ function readChosenId(given: string | undefined): string | undefined {
 
 export async function readPasswordHash(
   { password, password_hash: brought }: Partial<Pick<AdminForm, 'password' | 'password_hash'>>,
-  policy: AuthSettings['password'],
+  backend: Backend,
+  owner: { id?: string; email?: string | undefined },
 ): Promise<string | undefined> {
   if (password !== undefined && brought !== undefined)
     throw invalid('Only a password or a password hash should be provided')
   if (brought !== undefined && !isKnownHash(brought))
     throw invalid('password_hash: neither argon2id nor bcrypt')
   if (password === undefined) return brought
-  requireAcceptablePassword(password, policy)
+  await requireAcceptablePassword(backend, password, owner)
   return hashPassword(password)
 }
 
@@ -68,7 +68,7 @@ export async function createAccount(call: Call): Promise<Response> {
   if (!email && !phone) throw invalid('Cannot create a user without either an email or phone')
   const id = readChosenId(form.id)
   const ban = form.ban_duration === undefined ? null : bannedUntil(form.ban_duration, call.now())
-  const passwordHash = await readPasswordHash(form, call.settings.password)
+  const passwordHash = await readPasswordHash(form, call, { email })
   return inTransaction(call, async (call) => {
     await requireAvailable(call, form)
     const now = call.now()
@@ -95,7 +95,7 @@ export async function updateAccount(call: Call): Promise<Response> {
   const id = pathId(call, 'user_id')
   const form = parse(adminForm, await call.json())
   const ban = form.ban_duration === undefined ? undefined : bannedUntil(form.ban_duration, call.now())
-  const encryptedPassword = await readPasswordHash(form, call.settings.password)
+  const encryptedPassword = await readPasswordHash(form, call, { id, email: form.email })
   return inTransaction(call, async (call) => {
     const user = await lockUser(call, id)
     if (!user) throw userNotFound()

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { nameTaken } from '../admin/account-factors.ts'
 import { audit } from '../audit-log.ts'
 import { inTransaction, type Backend, type Within } from '../backend.ts'
+import { requireFreshProof } from '../callers/fresh-proof.ts'
 import type { UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import { parse, type Call } from '../http/call.ts'
@@ -31,6 +32,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
   const type = factorType.enumValues.find((known) => known === given.factor_type)
   if (!type) throw invalid('factor_type needs to be totp, phone, or webauthn')
   requireSwitch(call.settings, type, 'enroll')
+  requireFreshProof(call, caller)
   const at = call.now()
   const name = given.friendly_name ?? ''
   const { columns, told } = await newFactorOf(call, type, caller.user, given)

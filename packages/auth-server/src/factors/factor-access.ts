@@ -3,9 +3,11 @@ import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import { inTransaction, type Within } from '../backend.ts'
 import { type Caller, lockCaller, requireCaller, sessionGone } from '../callers/caller.ts'
+import { requireFreshProof } from '../callers/fresh-proof.ts'
 import type { UserRow, SessionRow, FactorRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
+import { tellChange } from '../policy.ts'
 import { sessions, mfaFactors, mfaAmrClaims } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
 import { type FactorType, methodOfFactor, secondFactorMethods } from '../tokens/access-token.ts'
@@ -72,6 +74,7 @@ export async function lockUsableFactor(call: Call, caller: Caller, factorId: str
   const factor = requireFactor(account.factors, factorId)
   requireSwitch(call.settings, factor.factorType, 'verify')
   requireAssuranceForNew(account, factor)
+  if (factor.status !== 'verified') requireFreshProof(call, caller, challengeSeconds)
   return { account, factor }
 }
 
@@ -83,9 +86,11 @@ export async function unenrollFactor(call: Call): Promise<Response> {
     const factor = requireFactor(factors, id)
     if (factor.status === 'verified' && session.aal !== 'aal2')
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+    if (factor.status === 'verified') requireFreshProof(call, caller)
     await removeFactor(call, factor)
     const details = { factor_id: id, factor_status: factor.status, session_id: session.id }
     await audit(call, 'factor_unenrolled', user, details)
+    if (factor.status === 'verified') await tellChange(call, 'factor-removed', user)
   })
   return Response.json({ id })
 }

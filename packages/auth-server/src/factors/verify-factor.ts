@@ -7,6 +7,7 @@ import type { FactorRow, SessionRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { parse, type Call } from '../http/call.ts'
 import { requireAttemptsLeft, noteFailure, forgetFailures } from '../limits/failed-attempts.ts'
+import { tellChange } from '../policy.ts'
 import { mfaFactors, mfaChallenges, sessions } from '../schema/index.ts'
 import { addAmrClaim } from '../sessions/session.ts'
 import { methodOfFactor } from '../tokens/access-token.ts'
@@ -58,6 +59,7 @@ async function verifyLocked(
   forgetPhoneCode(call, factor)
   await closeChallenge(call, challenge)
   await setFactor(call, factorId, { status: 'verified', updatedAt: call.now(), ...proof.columns })
+  if (factor.status !== 'verified') await tellChange(call, 'factor-added', account.user)
   return tokensOf(call, await raiseSession(call, caller, factor))
 }
 
@@ -87,7 +89,13 @@ async function raiseSession(
   if (!session) throw sessionGone()
   await addAmrClaim(within, id, methodOfFactor(factorType))
   const isBelow = or(isNull(sessions.aal), eq(sessions.aal, 'aal1'))
-  await database.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, id), isBelow))
+  // A third party's access is no browser: it ends with its grant.
+  const isOtherBrowser = and(
+    eq(sessions.userId, user.id),
+    ne(sessions.id, id),
+    isNull(sessions.oauthClientId),
+  )
+  await database.delete(sessions).where(and(isOtherBrowser, isBelow))
   const isOfUser = and(eq(mfaFactors.userId, user.id), eq(mfaFactors.factorType, factorType))
   await database.delete(mfaFactors).where(and(isOfUser, eq(mfaFactors.status, 'unverified')))
   return session

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
+import { enrollTotp, given, totpCode } from '../../test/second-factors.ts'
 import {
   codeOf,
   consent,
@@ -191,6 +192,20 @@ test('a session of a third party goes on for it alone, and here alone', async ()
   })
   expect(right['refresh_token']).not.toBe(refresh_token)
   expect((await thirdParty.userinfo(String(right['access_token']))).status).toBe(200)
+})
+
+test('neither a second factor nor a sign-out ends what was granted; a new password does, grant and all', async () => {
+  const made = await thirdParty.register()
+  const { client } = await memberOf(service, 'montre@club.example')
+  const tokens = await thirdParty.signedIn(made, client)
+  const factor = await enrollTotp(client)
+  const code = totpCode(factor.secret, service.now())
+  given(await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
+  await client.auth.signOut({ scope: 'others' })
+  expect((await thirdParty.userinfo(tokens['access_token'])).status).toBe(200)
+  given(await client.auth.updateUser({ password: 'un tout autre mot' }))
+  expect((await thirdParty.userinfo(tokens['access_token'])).status).toBe(403)
+  expect(given(await client.auth.oauth.listGrants())).toEqual([])
 })
 
 test('an old refresh token ends the session of the third party', async () => {

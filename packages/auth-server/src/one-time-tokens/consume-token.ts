@@ -4,12 +4,19 @@ import type { UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { oneTimeTokens } from '../schema/index.ts'
 import { lockUser } from '../users/user-row.ts'
-import { storedTokenHash, isTokenAlive, tokenHash, pkceTokenHash, type TokenType } from './one-time-token.ts'
+import {
+  storedRecoveryHash,
+  storedTokenHash,
+  isTokenAlive,
+  tokenHash,
+  pkceTokenHash,
+  type TokenType,
+} from './one-time-token.ts'
 
 export type TokenProof = { hash: string } | { address: string; code: string }
 
 /** `user` is locked until the transaction ends. `relatesTo`: the address or number the token was sent to. */
-export type ConsumedToken = { user: UserRow; type: TokenType; relatesTo: string }
+export type ConsumedToken = { user: UserRow; type: TokenType; relatesTo: string; isRecovery: boolean }
 
 /** Uses a token up within the caller's transaction: of two at once one gets it. */
 export async function consumeToken(
@@ -17,7 +24,9 @@ export async function consumeToken(
   { types, proof, ofUser }: { types: readonly TokenType[]; proof: TokenProof; ofUser?: string },
 ): Promise<ConsumedToken> {
   const { database, serverKey } = backend
-  const hashes = hashesOf(proof, serverKey).map((hash) => storedTokenHash(hash, serverKey))
+  const sent = hashesOf(proof, serverKey)
+  const recoveries = sent.map((hash) => storedRecoveryHash(hash, serverKey))
+  const hashes = [...recoveries, ...sent.map((hash) => storedTokenHash(hash, serverKey))]
   const [pending, another] = await database
     .select()
     .from(oneTimeTokens)
@@ -28,7 +37,8 @@ export async function consumeToken(
   if (!user || !token) throw tokenRefused(proof)
   const lifeSeconds = lifeOf(backend, proof, user)
   if (!isTokenAlive({ sentAt: token.createdAt, now: backend.now(), lifeSeconds })) throw tokenRefused(proof)
-  return { user, type: token.tokenType, relatesTo: token.relatesTo }
+  const isRecovery = recoveries.includes(token.tokenHash)
+  return { user, type: token.tokenType, relatesTo: token.relatesTo, isRecovery }
 }
 
 export async function forgetTokens({ database }: Within, userId: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   makeOtp,
   pkceTokenHash,
   tokenHash,
+  storedRecoveryHash,
   storedTokenHash,
   verificationLink,
   type TokenKind,
@@ -61,7 +62,8 @@ export async function issueToken(backend: Backend, wish: TokenWish): Promise<Iss
   await database
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.tokenType, type)))
-  const kept = { tokenHash: storedTokenHash(hash, serverKey), relatesTo: to.toLowerCase() }
+  const stored = (kind === 'recovery' ? storedRecoveryHash : storedTokenHash)(hash, serverKey)
+  const kept = { tokenHash: stored, relatesTo: to.toLowerCase() }
   const times = { createdAt: at, updatedAt: at }
   await database.insert(oneTimeTokens).values({ id, userId, tokenType: type, ...kept, ...times })
   await setUser(backend, user, { [sentAt]: at, updatedAt: at })

@@ -33,6 +33,11 @@ export function storedTokenHash(hash: string, serverKey: Uint8Array): string {
   return createHmac('sha256', serverKey).update(hash).digest('hex')
 }
 
+/** What is stored of a token that lets one choose a password, which GoTrue keeps with those that only sign in. */
+export function storedRecoveryHash(hash: string, serverKey: Uint8Array): string {
+  return storedTokenHash(`recovery ${hash}`, serverKey)
+}
+
 export function isStoredToken(hash: string, stored: string, serverKey: Uint8Array): boolean {
   return isSame(storedTokenHash(hash, serverKey), stored)
 }

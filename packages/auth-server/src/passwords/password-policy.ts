@@ -1,3 +1,4 @@
+import type { Backend } from '../backend.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 
 /** `minimumLength` in characters; `requiredCharacters`: sets of which each must lend at least one character. */
@@ -27,9 +28,15 @@ export function passwordWeakness(
 }
 
 /** Refuses a new password of over 72 bytes (a hosted project could not keep it) or a weak one (`422 weak_password`). */
-export function requireAcceptablePassword(password: string, policy: PasswordPolicy): void {
+export async function requireAcceptablePassword(
+  { settings, policy }: Pick<Backend, 'settings' | 'policy'>,
+  password: string,
+  owner: { id?: string; email?: string | null | undefined },
+): Promise<void> {
   if (Buffer.byteLength(password) > mostBytes)
     throw invalid(`Password cannot be longer than ${mostBytes} characters`)
-  const { message, reasons } = passwordWeakness(password, policy) ?? {}
+  const { message, reasons } = passwordWeakness(password, settings.password) ?? {}
   if (message) throw new AuthError(422, 'weak_password', message, { weak_password: { reasons } })
+  const refusal = await policy.refusePassword?.(password, { ...owner, email: owner.email ?? '' })
+  if (refusal) throw new AuthError(422, 'weak_password', refusal, { weak_password: { reasons: ['pwned'] } })
 }

@@ -84,7 +84,8 @@ function tokenNotFound() {
 }
 
 async function requireAlive(backend: Backend, session: SessionRow): Promise<void> {
-  const { longestSeconds, inactiveSeconds, lowAssuranceSeconds } = backend.settings.sessions
+  const { longestSeconds, lowAssuranceSeconds } = backend.settings.sessions
+  const inactiveSeconds = await restOf(backend, session)
   const now = backend.now()
   const openedAt = session.createdAt ?? now
   const usedAt = session.refreshedAt ?? openedAt
@@ -96,6 +97,12 @@ async function requireAlive(backend: Backend, session: SessionRow): Promise<void
   if (session.aal === 'aal2' || !isOver(openedAt, lowAssuranceSeconds)) return
   if (await hasVerifiedFactor(backend, session.userId))
     throw expired('Session Expired (Low AAL: User Needs MFA Verification)')
+}
+
+/** Seconds a browser's session may rest; a third party's lives as long as its grant. */
+async function restOf({ settings, policy, database }: Backend, { oauthClientId, userId }: SessionRow) {
+  if (oauthClientId) return undefined
+  return (await policy.inactiveSeconds?.(database, userId)) ?? settings.sessions.inactiveSeconds
 }
 
 function expired(what: string) {

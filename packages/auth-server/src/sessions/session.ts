@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { audit } from '../audit-log.ts'
 import { inTransaction, type Backend, type Within } from '../backend.ts'
@@ -53,7 +53,8 @@ export async function addAmrClaim(
 export async function signOut(call: Call): Promise<Response> {
   const scope = call.url.searchParams.get('scope') || 'global'
   const { user, session } = await requireCaller(call)
-  const isOfUser = eq(sessions.userId, user.id)
+  // A third party's access is no browser: it ends with its grant.
+  const isOfUser = and(eq(sessions.userId, user.id), isNull(sessions.oauthClientId))
   const scopes = new Map([
     ['global', isOfUser],
     ['local', eq(sessions.id, session.id)],

@@ -21,11 +21,14 @@ export const signUpForm = z.object({
 
 export type SignUpForm = z.output<typeof signUpForm>
 
-export function readSignUp(backend: Backend, form: SignUpForm): { name: Identifier; password: string } {
+export async function readSignUp(
+  backend: Backend,
+  form: SignUpForm,
+): Promise<{ name: Identifier; password: string }> {
   requireSignUpOpen(backend)
   const password = form.password ?? ''
   if (password === '') throw invalid('Signup requires a valid password')
-  requireAcceptablePassword(password, backend.settings.password)
+  await requireAcceptablePassword(backend, password, form)
   if (form.email !== '' && form.phone !== '')
     throw invalid('Only an email address or phone number should be provided on signup.')
   requireKind(backend, form.email === '' ? 'phone' : 'email', 'signups')

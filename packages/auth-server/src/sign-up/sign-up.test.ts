@@ -75,15 +75,20 @@ test('an account that is there already is answered for without a word of it', as
   expect((await signUp(unknown)).error).toMatchObject({ status: 429, message: again.error?.message })
 })
 
-test('an unconfirmed account gets its mail again and keeps its password', async () => {
-  const email = 'hesite@club.example'
-  await signUp(email)
-  service.ahead += 61_000
-  const { data } = await service.client().auth.signUp({ email, password: 'celui d’un autre' })
-  expect(data.user?.identities).toEqual([])
-  const token = lastMail(email)?.otp ?? ''
-  await service.client().auth.verifyOtp({ email, token, type: 'signup' })
-  expect((await service.client().auth.signInWithPassword({ email, password })).error).toBeNull()
+test('of an unconfirmed account that signs up again, a second password leaves none: one is a stranger’s', async () => {
+  const opens = async (email: string, second: string) => {
+    await signUp(email)
+    service.ahead += 61_000
+    const { data } = await service.client().auth.signUp({ email, password: second })
+    expect(data.user?.identities).toEqual([])
+    const token = lastMail(email)?.otp ?? ''
+    expect((await service.client().auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull()
+    const signIn = (tried: string) => service.client().auth.signInWithPassword({ email, password: tried })
+    return [password, second].map(async (tried) => !(await signIn(tried)).error)
+  }
+  expect(await Promise.all(await opens('hesite@club.example', password))).toEqual([true, true])
+  const taken = await opens('devancee@club.example', 'celui d’un autre')
+  expect(await Promise.all(taken)).toEqual([false, false])
 })
 
 test.each([

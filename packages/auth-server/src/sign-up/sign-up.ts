@@ -4,7 +4,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import { parse, type Call } from '../http/call.ts'
 import { issueToken } from '../one-time-tokens/issue-token.ts'
 import { retryIfTaken, sendSilently } from '../one-time-tokens/send-token.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
+import { hashPassword, isPasswordOf } from '../passwords/password-hash.ts'
 import { readCodeChallenge, type CodeChallenge } from '../pkce/code-challenge.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { signIn } from '../sessions/session.ts'
@@ -12,7 +12,7 @@ import { createUser } from '../users/create-user.ts'
 import { isConfirmed } from '../users/identifier.ts'
 import type { Metadata } from '../users/identities.ts'
 import { requireUserParts, userJson } from '../users/user-response.ts'
-import { lockUserByName } from '../users/user-row.ts'
+import { lockUserByName, setUser } from '../users/user-row.ts'
 import {
   signUpForm,
   readSignUp,
@@ -26,12 +26,12 @@ import {
 export async function signUp(call: Call): Promise<Response> {
   const form = parse(signUpForm, await call.json())
   if (form.email === '' && form.phone === '') return signUpAnonymously(call, form.data)
-  const { name, password } = readSignUp(call, form)
+  const { name, password } = await readSignUp(call, form)
   const codeChallenge = readCodeChallenge(form)
   const who = registration(name, form.data, await hashPassword(password))
   return call.settings.autoconfirm[name.kind]
     ? signUpAtOnce(call, who)
-    : signUpByProof(call, who, codeChallenge)
+    : signUpByProof(call, who, password, codeChallenge)
 }
 
 async function signUpAnonymously(call: Call, userMetadata: Metadata | undefined): Promise<Response> {
@@ -61,6 +61,7 @@ async function signUpAtOnce(call: Call, who: Registration): Promise<Response> {
 async function signUpByProof(
   call: Call,
   who: Registration,
+  password: string,
   codeChallenge?: CodeChallenge,
 ): Promise<Response> {
   const { kind, value: to } = who.name
@@ -72,6 +73,9 @@ async function signUpByProof(
       return []
     }
     const user = known ?? (await createRegisteredUser(call, who, false))
+    // Of two passwords one is a stranger's, and nobody knows which.
+    if (known && !(await isPasswordOf(known.encryptedPassword, password)))
+      await setUser(call, known, { encryptedPassword: '' })
     await audit(call, 'user_confirmation_requested', user, { provider: kind })
     const wish = { user, to, codeChallenge, redirectTo: requestedRedirect(call) }
     const token = await issueToken(call, { ...wish, kind: kind === 'email' ? 'signup' : 'sms' })

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
+import { enrollTotp, newMemberWithTotp } from '../../test/second-factors.ts'
 import { goodPassword, signedIn } from '../../test/signed-in.ts'
 
 const service = useAuthService({
   password: { requiresCurrent: true, requiresReauthentication: true },
   limits: { failures: { points: 3, perSeconds: 900 } },
   manualLinking: true,
+  signUp: { phone: true },
+  factors: { phone: { enroll: true, verify: true } },
 })
 const password = 'un tout autre mot'
 const dayAndMore = 86_400_001
@@ -62,7 +65,59 @@ test('somebody’s code is nobody else’s', async () => {
   service.ahead = 0
 })
 
-test('who came by a mail needs no present password for half an hour, and needs it then', async () => {
+test('a code sent to a number that was just chosen proves nothing of the owner', async () => {
+  const { client, user } = await signedIn(service, 'numero-vole@club.example')
+  const phone = '33622222233'
+  expect((await client.auth.updateUser({ phone })).error).toBeNull()
+  const token = /\d{6}/.exec(service.messages.at(-1)?.text ?? '')?.[0] ?? ''
+  const thief = service.client()
+  const { data } = await thief.auth.verifyOtp({ type: 'phone_change', phone, token })
+  expect(data.user?.id).toBe(user.id)
+  const taken = await thief.auth.updateUser({ password })
+  expect(taken.error).toMatchObject({ status: 400, code: 'current_password_required' })
+  const needed = { error: { status: 400, code: 'reauthentication_needed' } }
+  expect(await thief.auth.updateUser({ phone: '33622222244' })).toMatchObject(needed)
+  expect(await thief.auth.mfa.enroll({ factorType: 'totp' })).toMatchObject(needed)
+})
+
+test('a session of yesterday changes no number, and adds and removes no factor', async () => {
+  const { client } = await newMemberWithTotp(service, 'hier@club.example')
+  service.ahead += 901_000
+  await client.auth.refreshSession()
+  const needed = { error: { status: 400, code: 'reauthentication_needed' } }
+  expect(await client.auth.updateUser({ phone: '33622222255' })).toMatchObject(needed)
+  expect(await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Deux' })).toMatchObject(needed)
+  const { data } = await client.auth.mfa.listFactors()
+  expect(await client.auth.mfa.unenroll({ factorId: data?.totp[0]?.id ?? '' })).toMatchObject(needed)
+  service.ahead = 0
+})
+
+test('an enrolment that was left open is not finished by a session of yesterday', async () => {
+  const { client } = await signedIn(service, 'inachevee@club.example')
+  const factor = await enrollTotp(client)
+  service.ahead = 1_201_000
+  await client.auth.refreshSession()
+  const { error } = await client.auth.mfa.challenge({ factorId: factor.id })
+  expect(error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
+  service.ahead = 0
+})
+
+test('a link that signs in chooses no password, one of recovery does; neither passes for the other', async () => {
+  const email = 'lien@club.example'
+  await signedIn(service, email)
+  for (const sent of ['magiclink', 'recovery'] as const)
+    for (const shown of ['magiclink', 'recovery'] as const) {
+      const { data } = await service.admin().generateLink({ type: sent, email })
+      const client = service.client()
+      const token_hash = data.properties?.hashed_token ?? ''
+      expect((await client.auth.verifyOtp({ type: shown, token_hash })).error).toBeNull()
+      const { error } = await client.auth.updateUser({ password: `${password} ${shown}` })
+      if (sent === 'recovery') expect(error).toBeNull()
+      else expect(error).toMatchObject({ code: 'current_password_required' })
+    }
+})
+
+test('who came by a mail of recovery needs no present password for half an hour, and needs it then', async () => {
   const email = 'par-mail@club.example'
   await signedIn(service, email)
   const { data } = await service.admin().generateLink({ type: 'recovery', email })

@@ -1,4 +1,4 @@
-import { eq, ne, and } from 'drizzle-orm'
+import { eq, isNull, ne, and } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { Backend, Within } from '../backend.ts'
 import type { UserRow } from '../database.ts'
@@ -53,6 +53,8 @@ export async function revokeAccess(within: Within, userId: string, exceptSession
   // Requests before sessions, as where a third party is deleted: two orders would wait for each other.
   await revokePending(within, userId)
   await within.database.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+  const isLive = and(eq(oauthConsents.userId, userId), isNull(oauthConsents.revokedAt))
+  await within.database.update(oauthConsents).set({ revokedAt: within.now() }).where(isLive)
 }
 
 export async function revokePending({ database }: Within, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { audit } from '../audit-log.ts'
 import { inTransaction, type Backend } from '../backend.ts'
 import { type Caller, requireCaller } from '../callers/caller.ts'
+import { requireFreshProof } from '../callers/fresh-proof.ts'
 import type { UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
@@ -15,8 +16,8 @@ import { lockUser } from './user-row.ts'
 
 const day = 86_400_000
 
-/** Ways in for those who do not know their password; seconds in which they choose another. */
-const withoutPassword: ReadonlySet<string> = new Set(['recovery', 'otp', 'magiclink'])
+/** Ways in for those who have no password or forgot it; seconds in which they choose one. */
+const withoutPassword: ReadonlySet<string> = new Set(['recovery', 'invite'])
 
 const secondsToChoose = 1800
 
@@ -27,12 +28,13 @@ export async function readNewPassword(
 ): Promise<string | undefined> {
   if (password === undefined) return undefined
   const { user } = caller
-  requireAcceptablePassword(password, backend.settings.password)
+  await requireAcceptablePassword(backend, password, user)
   if (user.isAnonymous && !email && !phone)
     throw invalid('Updating password of an anonymous user without an email or phone is not allowed', 422)
   if (wantsNonce(backend, caller) && !nonce)
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
   if (wantsCurrent(backend, caller)) await requireCurrent(backend, user, current)
+  else if (backend.settings.password.requiresCurrent) requireFreshProof(backend, caller, secondsToChoose)
   if (user.encryptedPassword && (await isPasswordOf(user.encryptedPassword, password)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   return hashPassword(password)

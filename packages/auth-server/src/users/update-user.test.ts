@@ -3,7 +3,7 @@ import { useAuthService } from '../../test/auth-service.ts'
 import { goalOf, lastMail } from '../../test/mailed-proofs.ts'
 import { goodPassword, rawRequest, signedIn } from '../../test/signed-in.ts'
 
-const service = useAuthService()
+const service = useAuthService({ signUp: { phone: true } })
 
 const signIn = (email: string, password: string) =>
   service.client().auth.signInWithPassword({ email, password })

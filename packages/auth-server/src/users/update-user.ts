@@ -8,6 +8,7 @@ import {
   lockCaller,
   type Caller,
 } from '../callers/caller.ts'
+import { requireFreshProof } from '../callers/fresh-proof.ts'
 import type { UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { parse, optionalText, optionalObject, type Call } from '../http/call.ts'
@@ -20,9 +21,10 @@ import {
 } from '../one-time-tokens/issue-token.ts'
 import { deliverToken } from '../one-time-tokens/send-token.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
+import { tellChange } from '../policy.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { revokeAccess } from './delete-user.ts'
-import { readEmail, readPhone } from './identifier.ts'
+import { readEmail, readPhone, requireKind } from './identifier.ts'
 import { mergedMetadata, syncOwnIdentity } from './identities.ts'
 import { readNewPassword, nonceAttempt, useNonce } from './new-password.ts'
 import { userResponse } from './user-response.ts'
@@ -50,6 +52,7 @@ export async function updateUser(call: Call): Promise<Response> {
   if (form.app_metadata && !isAdminRole(caller.user.role))
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   if (changesSignIn(caller.user, form)) await requireFullAssurance(call, caller)
+  requireOwner(call, caller, addressChanges(caller.user, form))
   const passwordHash = await readNewPassword(call, caller, form)
   const attempt = passwordHash ? nonceAttempt(call, caller) : undefined
   if (attempt) await countAttempt(call, attempt)
@@ -60,6 +63,8 @@ export async function updateUser(call: Call): Promise<Response> {
       await revokeAccess(call, user.id, caller.session.id)
       await setUser(call, user, { encryptedPassword: passwordHash })
       await audit(call, 'user_updated_password', user)
+      const isWelcome = caller.claims.amr.some(({ method }) => method === 'invite')
+      if (user.encryptedPassword || !isWelcome) await tellChange(call, 'password-changed', user)
     }
     const changed = await setUser(call, user, {
       updatedAt: call.now(),
@@ -78,6 +83,13 @@ export async function updateUser(call: Call): Promise<Response> {
 
 function changesSignIn(user: UserRow, form: UserForm): boolean {
   return form.password !== undefined || Object.values(addressChanges(user, form)).some(Boolean)
+}
+
+/** A number, or an address that the present one does not confirm, is changed by the owner alone. */
+function requireOwner(backend: Backend, caller: Caller, { email, phone }: AddressChanges): void {
+  if (phone) requireKind(backend, 'phone', 'logins')
+  const isConfirmedByPresent = backend.settings.mail.confirmsChangeTwice && Boolean(caller.user.email)
+  if (phone || (email && !isConfirmedByPresent)) requireFreshProof(backend, caller)
 }
 
 async function lockOwnRow(within: Within, caller: Caller): Promise<UserRow> {

@@ -12,6 +12,7 @@ import {
   tokenRefused,
 } from '../one-time-tokens/consume-token.ts'
 import type { TokenType } from '../one-time-tokens/one-time-token.ts'
+import { tellChange } from '../policy.ts'
 import { requireNotBanned } from '../users/ban.ts'
 import { readPhone, readEmail, type Identifier, isConfirmed } from '../users/identifier.ts'
 import { syncOwnIdentity } from '../users/identities.ts'
@@ -74,8 +75,11 @@ function typesOf(known: Readonly<Record<string, readonly TokenType[]>>, type: st
 
 type Outcome = { user: UserRow; action: AuditAction } | 'half' | undefined
 
+/** Whose token it was, and what its session is said to rest on. */
+type Redeemed = { userId: string; method: string }
+
 /** Uses a token up and does what it was sent for: whoever shows it owns the address. Nobody yet after the first of two. */
-export async function redeemToken(call: Call, { types, proof }: Verification): Promise<UserRow | undefined> {
+export async function redeemToken(call: Call, { types, proof }: Verification): Promise<Redeemed | undefined> {
   const token = await consumeToken(call, { types, proof })
   requireNotBanned(token.user, call.now(), 403)
   const done = await actOn(call, token)
@@ -84,7 +88,14 @@ export async function redeemToken(call: Call, { types, proof }: Verification): P
   if (done === 'half') return undefined
   await forgetTokens(call, done.user.id)
   await audit(call, done.action, done.user)
-  return done.user
+  return { userId: done.user.id, method: methodOf(token, done.action) }
+}
+
+function methodOf({ type, isRecovery }: ConsumedToken, action: AuditAction): string {
+  if (type === 'phone_change_token') return 'phone_change'
+  if (type.startsWith('email_change')) return 'email_change'
+  if (action === 'invite_accepted') return 'invite'
+  return isRecovery ? 'recovery' : 'otp'
 }
 
 async function actOn(backend: Backend, { user, type, relatesTo }: ConsumedToken): Promise<Outcome> {
@@ -104,6 +115,7 @@ async function actOn(backend: Backend, { user, type, relatesTo }: ConsumedToken)
       return 'half'
     }
     const set = { email: emailChange, emailChange: '', emailChangeConfirmStatus: 0, isAnonymous: false }
+    await tellChange(backend, 'email-changed', user, emailChange)
     return { user: await confirm(backend, user, 'email', set), action: 'user_modified' }
   }
   const kind = relatesTo === user.phone ? 'phone' : 'email'

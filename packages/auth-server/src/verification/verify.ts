@@ -14,8 +14,8 @@ export async function verifyByForm(call: Call): Promise<Response> {
   const attempt = subject === undefined ? undefined : ({ kind: 'one_time_code', subject } as const)
   if (attempt) await countAttempt(call, attempt)
   const answer = await inTransaction(call, async (call) => {
-    const user = await redeemToken(call, verification)
-    return user ? signIn(call, { userId: user.id, method: 'otp' }) : { msg: halfAccepted, code: '200' }
+    const redeemed = await redeemToken(call, verification)
+    return redeemed ? signIn(call, redeemed) : { msg: halfAccepted, code: '200' }
   })
   if (attempt) await forgetFailures(call, attempt)
   return Response.json(answer)
@@ -30,11 +30,13 @@ export async function verifyByLink(call: Call): Promise<Response> {
   try {
     return await inTransaction(call, async (call) => {
       if (token === '' || type === '') throw invalid('Verify requires a token and a verification type')
-      const user = await redeemToken(call, readLink(token, type))
-      if (!user) return told({ message: halfAccepted })
+      const redeemed = await redeemToken(call, readLink(token, type))
+      if (!redeemed) return told({ message: halfAccepted })
       if (endsInCode)
-        return returnTo(goal, { query: { code: await codeOfWaitingFlow(call, user.id, flowMethod(type)) } })
-      const { user: _, ...tokens } = await signIn(call, { userId: user.id, method: 'otp' })
+        return returnTo(goal, {
+          query: { code: await codeOfWaitingFlow(call, redeemed.userId, flowMethod(type)) },
+        })
+      const { user: _, ...tokens } = await signIn(call, redeemed)
       return returnTo(goal, { fragment: { ...tokens, type } })
     })
   } catch (error) {

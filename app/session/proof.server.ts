@@ -1,0 +1,44 @@
+import type { JwtPayload } from '@supabase/supabase-js'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/headers.ts'
+import { proofPath, secondFactorPath } from './guarded-paths.ts'
+import { writeSavedPath } from './saved-path.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const secondFactors = ['totp', 'mfa/totp', 'mfa/phone', 'mfa/webauthn']
+
+// Not `phone_change` and `email_change`: an address or number that was chosen a moment ago says nothing of the owner.
+const signIns = ['password', 'oauth', 'otp', 'magiclink', 'recovery', 'invite', 'email/signup']
+
+const ofOwner: ReadonlySet<string> = new Set([...signIns, ...secondFactors])
+
+/** When a session last showed that its owner is there, by one of `methods`: milliseconds, 0 for never. */
+export function provenAt({ amr }: Pick<JwtPayload, 'amr'>, methods: ReadonlySet<string> = ofOwner): number {
+  const instants = (amr ?? []).flatMap((entry) =>
+    typeof entry !== 'string' && methods.has(entry.method) ? [entry.timestamp * 1000] : [],
+  )
+  return Math.max(0, ...instants)
+}
+
+/** When a second factor was last shown. */
+export function factorShownAt({ aal, amr }: Pick<JwtPayload, 'aal' | 'amr'>): number {
+  return aal === 'aal2' ? provenAt({ amr }, new Set(secondFactors)) : 0
+}
+
+/** Whether this visitor has proved in so many milliseconds that they are the account's owner. */
+export async function hasProof(context: Context, milliseconds: number): Promise<boolean> {
+  const user = await context.get(visitorContext).currentUser()
+  return (
+    user !== undefined && context.get(servicesContext).clock.now().getTime() - user.provenAt < milliseconds
+  )
+}
+
+/** Asks for a proof once more, the second factor where there is one, and leads back to `path`. */
+export async function askProof(context: Context, path: string): Promise<Response> {
+  const cookie = await writeSavedPath(path, context.get(servicesContext))
+  const hasFactor = await context.get(visitorContext).hasSecondFactor()
+  const headers = { ...keptByNobody, 'set-cookie': cookie }
+  return redirect(hasFactor ? secondFactorPath : proofPath, { status: 303, headers })
+}
