@@ -5,6 +5,8 @@ export { visitorNetwork as visitorKey } from '@allure/auth-server/visitor-networ
 export type RateLimit = {
   /** Counts one act of the key, or `points`. Answers the seconds to wait: 0 when it may go on. What may not is not counted. */
   take: (key: string, points?: number) => Promise<number>
+  /** Takes an act back. */
+  giveBack: (key: string) => Promise<void>
   taken: (key: string) => Promise<number>
 }
 
@@ -21,6 +23,9 @@ export function rateLimit({ points, seconds }: { points: number; seconds: number
         await limiter.reward(key, asked)
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
+    },
+    async giveBack(key) {
+      await limiter.reward(key)
     },
     async taken(key) {
       return (await limiter.get(key))?.consumedPoints ?? 0

@@ -1,12 +1,15 @@
 export type AuthProvider = { id: string; name: string }
 
+export type DeviceOf = (account: string) => Promise<string | undefined>
+
 export type AuthAccess = {
   /** The address that `/auth/v1` is below. */
   url: string
   anonKey: string
   /** For what the club does; never leaves the server. */
   serviceRoleKey: string
-  fetchFor: (address: string) => typeof fetch
+  /** What asks the service for a visitor; `deviceOf`: their device, by an account that has signed in on it. */
+  fetchFor: (address: string, deviceOf?: DeviceOf) => typeof fetch
   providers: () => Promise<readonly AuthProvider[]>
   /** The nightly purge and key rotation; absent: the service does it itself. */
   keepUp?: () => Promise<Record<string, number>>

@@ -1,6 +1,6 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { sessionCookieOptions, type AuthAccess } from './auth-access.ts'
+import { sessionCookieOptions, type AuthAccess, type DeviceOf } from './auth-access.ts'
 
 /** What an answer must carry for the session to hold: cookies, and what keeps caches away from them. */
 export type SessionHeaders = { cookies: string[]; headers: Record<string, string> }
@@ -9,14 +9,15 @@ type VisitorClientOptions = {
   access: AuthAccess
   request: Request
   address: string
+  deviceOf: DeviceOf
   isSecure: boolean
   answer: SessionHeaders
 }
 
 export function visitorClient(options: VisitorClientOptions): SupabaseClient {
-  const { access, request, address, isSecure, answer } = options
+  const { access, request, address, deviceOf, isSecure, answer } = options
   return createServerClient(access.url, keyOf(access.anonKey), {
-    global: { fetch: access.fetchFor(address) },
+    global: { fetch: access.fetchFor(address, deviceOf) },
     cookieOptions: sessionCookieOptions({ isSecure }),
     cookies: {
       getAll: () =>
@@ -43,19 +44,22 @@ export function statelessClient(
   { url, fetchFor }: AuthAccess,
   key: string,
   address = '127.0.0.1',
+  deviceOf?: DeviceOf,
 ): SupabaseClient {
   return createClient(url, keyOf(key), {
     auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
-    global: { fetch: fetchFor(address) },
+    global: { fetch: fetchFor(address, deviceOf) },
   })
 }
+
+type PasswordTry = { email: string; password: string; address: string; deviceOf: DeviceOf }
 
 /** Tries a password as a sign-in does, in a session that ends at once: the visitor's own is not touched. */
 export async function checkPassword(
   access: AuthAccess,
-  { email, password, address }: { email: string; password: string; address: string },
+  { email, password, address, deviceOf }: PasswordTry,
 ): Promise<'right' | 'wrong' | 'later'> {
-  const { auth } = statelessClient(access, access.anonKey, address)
+  const { auth } = statelessClient(access, access.anonKey, address, deviceOf)
   const { error } = await auth.signInWithPassword({ email, password })
   if (error) return error.code === 'invalid_credentials' ? 'wrong' : 'later'
   await auth.signOut({ scope: 'local' })

@@ -6,6 +6,7 @@ import { endSessions, noteSession, readMemberAndSession } from '#app/domain/sess
 import type { Access, Services } from '#app/http/context.ts'
 import { createAssuranceCheck } from './assurance.server.ts'
 import { endSessionOf, visitorClient, type SessionHeaders } from './auth-clients.server.ts'
+import { readDevice } from './device.server.ts'
 import { provenAt } from './proof.server.ts'
 import { readTokenClaims } from './token-claims.server.ts'
 
@@ -20,7 +21,7 @@ export type CurrentUser = {
 
 export type Visitor = ReturnType<typeof openVisitor>
 
-type VisitorServices = Pick<Services, 'auth' | 'clock' | 'database' | 'isProduction' | 'logger'>
+type VisitorServices = Pick<Services, 'appSecret' | 'auth' | 'clock' | 'database' | 'isProduction' | 'logger'>
 
 const checkAssurance = createAssuranceCheck()
 const sessionCookie = /(?:^|;\s*)sb-[\w-]+-auth-token(?:\.\d+)?=/
@@ -29,8 +30,17 @@ const sessionCookie = /(?:^|;\s*)sb-[\w-]+-auth-token(?:\.\d+)?=/
 export function openVisitor(services: VisitorServices, request: Request, address: string) {
   const answer: SessionHeaders = { cookies: [], headers: {} }
   const hasSession = sessionCookie.test(request.headers.get('cookie') ?? '')
+  const device = once(() => readDevice(request, services))
+  const knownDevice = async (account: string) => (await device()).of(account)
   const client = once(() =>
-    visitorClient({ access: services.auth, request, address, isSecure: services.isProduction, answer }),
+    visitorClient({
+      access: services.auth,
+      request,
+      address,
+      deviceOf: knownDevice,
+      isSecure: services.isProduction,
+      answer,
+    }),
   )
   const auth = () => client().auth
 
@@ -91,6 +101,7 @@ export function openVisitor(services: VisitorServices, request: Request, address
   return {
     auth,
     signInOver,
+    deviceOf: knownDevice,
     currentUser,
     member,
     assurance,

@@ -72,7 +72,8 @@ export async function openAuth(
     url: siteUrl,
     anonKey,
     serviceRoleKey,
-    fetchFor: (address) => (input, init) => server.fetch(new Request(input, init), { address }),
+    fetchFor: (address, deviceOf) => (input, init) =>
+      server.fetch(new Request(input, init), { address, deviceOf }),
     providers: async () => authProviders.map(({ id, name = id }) => ({ id, name })),
     async keepUp() {
       await keys.rotateWhenDue()

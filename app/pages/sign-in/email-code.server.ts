@@ -3,7 +3,8 @@ import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { textOf } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { answerAgain, mend, problemOfError, tooManyAttempts, type Context } from './answer.server.ts'
+import { answerAgain, mend, problemOfError, type Context } from './answer.server.ts'
+import { attemptWasRight, tooManyAttempts } from './attempts.server.ts'
 import { askedAddressCookie, goOn } from './go-on.server.ts'
 
 const address = emailAddress('Indiquez votre adresse e-mail.')
@@ -49,7 +50,10 @@ export async function checkCode(
   if (tooMany) return tooMany
   const visitor = context.get(visitorContext)
   const { error } = await visitor.signInOver(() => visitor.auth().verifyOtp({ email, token, type }))
-  if (!error) return goOn(request, context, wanted)
+  if (!error) {
+    await attemptWasRight('code', context, email)
+    return goOn(request, context, wanted)
+  }
   return answerAgain(context, { problem: problemOfError(error, 'code-refused') })
 }
 

@@ -3,6 +3,7 @@ import type { Member } from '#app/domain/members/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { flashCookie } from '#app/http/flash-cookie.server.ts'
 import { keptByNobody } from '#app/http/headers.ts'
+import { rememberDevice } from '#app/session/device.server.ts'
 import { guard, secondFactorPath } from '#app/session/guarded-paths.ts'
 import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
@@ -27,6 +28,8 @@ export async function goOn(request: Request, context: Context, wanted?: string):
     return redirect(secondFactorPath, { status: 303, headers })
   }
   headers.append('set-cookie', await forgetSavedPath(services))
+  const user = await context.get(visitorContext).currentUser()
+  if (user?.email) headers.append('set-cookie', await rememberDevice(request, user.email, services))
   const path =
     (await homeOfInvited(context)) ?? wanted ?? (await savedPath(request)) ?? (await homePath(context))
   return redirect(path, { status: 303, headers })

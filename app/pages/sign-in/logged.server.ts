@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { statelessClient } from '#app/session/auth-clients.server.ts'
-import { answerAgain, problemOfError, tooManyAttempts, type Context } from './answer.server.ts'
+import { answerAgain, problemOfError, type Context } from './answer.server.ts'
 import type { SignInProblem } from './answer.ts'
+import { attemptWasRight, tooManyAttempts } from './attempts.server.ts'
 import { goOn, invitationPath, newPasswordPath, ownPathOf } from './go-on.server.ts'
 
 const linkSchema = z.object({
@@ -70,6 +71,7 @@ export async function followLink(request: Request, context: Context, form: FormD
       ? await confirmAddress(context, token_hash)
       : await visitor.signInOver(() => visitor.auth().verifyOtp({ token_hash, type }))
   if (error) return answerAgain(context, { problem: problemOfError(error, 'link-refused') })
+  await attemptWasRight('code', context, '')
   // One of the two addresses has agreed; the other has an email of its own.
   if (!data.session) return redirect('/logged?etape=autre-adresse', { status: 303, headers: keptByNobody })
   return goOn(request, context, whereTo[type] ?? ownPathOf(context, redirect_to))

@@ -2,14 +2,8 @@ import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.
 import type { PasswordOwner } from '#app/domain/accounts/password-rules.ts'
 import { textOf } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import {
-  answerAgain,
-  mend,
-  problemOfError,
-  tooManyAttempts,
-  type Context,
-  type Refusal,
-} from './answer.server.ts'
+import { answerAgain, mend, problemOfError, type Context, type Refusal } from './answer.server.ts'
+import { attemptWasRight, tooManyAttempts } from './attempts.server.ts'
 import { typedAddress } from './email-code.server.ts'
 import { goOn } from './go-on.server.ts'
 
@@ -25,7 +19,10 @@ export async function signInWithPassword(request: Request, context: Context, for
   if (tooMany) return tooMany
   const visitor = context.get(visitorContext)
   const { error } = await visitor.signInOver(() => visitor.auth().signInWithPassword({ email, password }))
-  if (!error) return goOn(request, context)
+  if (!error) {
+    await attemptWasRight('password', context, email)
+    return goOn(request, context)
+  }
   return answerAgain(context, { problem: problemOfError(error, 'not-recognised'), values })
 }
 

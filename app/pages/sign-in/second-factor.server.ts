@@ -9,7 +9,8 @@ import { keptByNobody } from '#app/http/headers.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { secondFactorPath } from '#app/session/guarded-paths.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
-import { answerAgain, mend, problemOfError, tooManyAttempts, type Context } from './answer.server.ts'
+import { answerAgain, mend, problemOfError, type Context } from './answer.server.ts'
+import { attemptWasRight, tooManyAttempts } from './attempts.server.ts'
 import { figuresOf, incompleteCode, isCode } from './email-code.server.ts'
 import { goOn } from './go-on.server.ts'
 
@@ -40,7 +41,10 @@ export async function showFactor(request: Request, context: Context, form: FormD
   const { error } = challengeId
     ? await mfa.verify({ factorId: factor.id, challengeId, code })
     : await mfa.challengeAndVerify({ factorId: factor.id, code })
-  if (!error) return goOn(request, context)
+  if (!error) {
+    await attemptWasRight('code', context, factor.id)
+    return goOn(request, context)
+  }
   return answerAgain(context, { problem: problemOfError(error, 'code-refused') })
 }
 

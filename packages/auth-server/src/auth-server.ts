@@ -5,7 +5,7 @@ import type { Backend } from './backend.ts'
 import { authDatabase } from './database.ts'
 import { serverKeyOf } from './encryption.ts'
 import { AuthError, OAuthError, invalid, errorResponse } from './errors/auth-error.ts'
-import { methods, readJson, routeFinder } from './http/call.ts'
+import { type Call, methods, readJson, routeFinder } from './http/call.ts'
 import { addressLimits } from './limits/address-limits.ts'
 import { sendingLimits } from './limits/sending-limits.ts'
 import { deleteExpired } from './maintenance.ts'
@@ -21,6 +21,8 @@ export type AuthServerOptions = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sen
   secret: string
   policy?: AccountPolicy
 }
+
+type VisitorFacts = Pick<Call, 'address' | 'deviceOf'>
 
 export type AuthServer = ReturnType<typeof openAuthServer>
 
@@ -52,9 +54,10 @@ export function openAuthServer({
     forgetExpired: () => deleteExpired(backend),
     endSession: (session: { userId: string; sessionId: string }) => endSession(backend, session),
     tracesOf: (userId: string) => accountTraces(backend, userId),
-    async fetch(request: Request, { address }: { address: string }): Promise<Response> {
+    /** `deviceOf`: the device of the visitor by which the caller knows that an account (its address or number) has signed in on it. */
+    async fetch(request: Request, visitor: VisitorFacts): Promise<Response> {
       if (request.method === 'OPTIONS') return preflight()
-      const response = await answer(request, address).catch((error: unknown) => refusal(error, request))
+      const response = await answer(request, visitor).catch((error: unknown) => refusal(error, request))
       // Any site may ask: nobody is known by a cookie here. Nothing is kept by caches unless the route says so.
       response.headers.set('access-control-allow-origin', '*')
       response.headers.set('access-control-expose-headers', exposed)
@@ -64,7 +67,8 @@ export function openAuthServer({
     },
   }
 
-  async function answer(request: Request, address: string): Promise<Response> {
+  async function answer(request: Request, visitor: VisitorFacts): Promise<Response> {
+    const { address } = visitor
     const url = new URL(request.url)
     const path = pathBelow(base, url.pathname)
     const found = findRoute(request.method, path)
@@ -72,7 +76,7 @@ export function openAuthServer({
     if (found === 'method') throw invalid('Method not allowed', 405)
     const { route, parameters } = found
     if (route.limit) await backend.limits.consume(route.limit, route.path, address)
-    return route.handler({ ...backend, request, url, parameters, address, json: () => readJson(request) })
+    return route.handler({ ...backend, request, url, parameters, ...visitor, json: () => readJson(request) })
   }
 
   function refusal(error: unknown, request: Request): Response {

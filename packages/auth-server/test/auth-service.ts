@@ -33,6 +33,8 @@ export function useAuthService(
     messages,
     logged,
     address: '192.0.2.1',
+    /** The device it is known by, and the one account that has signed in on it. */
+    device: undefined as { id: string; account: string } | undefined,
     /** Milliseconds the service's clock is ahead of this machine's. */
     ahead: 0,
     /** Thrown by the gateway instead of sending a text. */
@@ -44,7 +46,10 @@ export function useAuthService(
     },
     now: () => inMilliseconds(service.ahead),
     fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
-      server().fetch(new Request(input, init), { address: service.address }),
+      server().fetch(new Request(input, init), {
+        address: service.address,
+        deviceOf: async (account) => (service.device?.account === account ? service.device.id : undefined),
+      }),
     endSession: (session: { userId: string; sessionId: string }) => server().endSession(session),
     /** A browser of its own: nobody is signed in. */
     client: (flowType: 'implicit' | 'pkce' = 'implicit') => clientWith(anonKey, flowType),

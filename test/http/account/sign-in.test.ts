@@ -59,6 +59,42 @@ test('too many attempts wait, and are told how long', async () => {
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
+test('strangers keep nobody out: neither with sixty passwords nor with links', async () => {
+  const { email } = await someone('admin')
+  const own = browser()
+  expect((await own.post('/login', byPassword(email))).location).toBe('/admin')
+  await own.post('/deconnexion', {})
+  const stranger = browser()
+  for (let attempt = 0; attempt < 60; attempt += 1)
+    await (attempt % 5 === 0 ? browser() : stranger).post('/login', byPassword(email, `essai ${attempt}`))
+  expect((await browser().post('/login', byPassword(email))).location).toBe('/admin')
+  expect((await own.post('/login', byPassword(email))).location).toBe('/admin')
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await stranger.post('/login?etape=e-mail', { method: 'link', email })
+  const sent = await browser().post('/login?etape=e-mail', { method: 'link', email })
+  expect(sent.location).toBe('/login?etape=code')
+})
+
+test('a device of the account’s own waits for nobody’s failures but its own; right sign-ins do not count', async () => {
+  const { email } = await someone()
+  const own = browser()
+  for (let time = 0; time < 12; time += 1)
+    expect((await own.post('/login', byPassword(email))).status, String(time)).toBe(303)
+  const mark = own.cookie('appareil') ?? ''
+  expect(mark).not.toBe('')
+  const strangers = Array.from({ length: 11 }, browser)
+  for (const stranger of strangers)
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await stranger.post('/login', byPassword(email, `essai ${attempt}`))
+  expect((await browser().post('/login', byPassword(email))).status).toBe(429)
+  const back = browser()
+  back.setCookie('appareil', mark)
+  expect((await back.post('/login', byPassword(email))).status).toBe(303)
+  const forged = browser()
+  forged.setCookie('appareil', mark.replace(/.{6}$/, 'AAAAAA'))
+  expect((await forged.post('/login', byPassword(email))).status).toBe(429)
+})
+
 test('a session that was signed out opens nothing to who copied its cookie, and is listed no more', async () => {
   const { email } = await someone()
   const visitor = browser()

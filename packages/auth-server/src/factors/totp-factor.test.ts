@@ -134,6 +134,11 @@ test('wrong codes are refused in words, and too many close the account’s secon
   )
   expect(guesses.filter(({ status }) => status === 422)).toHaveLength(9)
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(31)
+  for (const rest of [15_000, 29_000]) {
+    service.ahead += rest
+    const again = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: wrong })
+    expect(again.error).toMatchObject({ status: 422 })
+  }
   const right = await client.auth.mfa.challengeAndVerify({
     factorId: factor.id,
     code: nextCode(service, factor.secret),

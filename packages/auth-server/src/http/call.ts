@@ -5,11 +5,15 @@ import type { LimitName } from '../limits/address-limits.ts'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
+export type DeviceOf = (account: string) => Promise<string | undefined>
+
 export type Call = Backend & {
   request: Request
   url: URL
   parameters: Readonly<Record<string, string>>
   address: string
+  /** The visitor's device, where an account has signed in on it before. */
+  deviceOf?: DeviceOf | undefined
   json: () => Promise<Record<string, unknown>>
 }
 

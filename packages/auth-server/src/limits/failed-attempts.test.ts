@@ -55,13 +55,18 @@ describe.each(Object.entries(ways))('tries %s', (way, tryWrongly) => {
     await expect(tryWrongly(after(3), attempt)).rejects.toMatchObject(refusal)
   })
 
-  test('rest to the last millisecond after the last of them, then are three again', async () => {
+  test('rest longer after each, to the last millisecond; after the longest rest there are three again', async () => {
     const attempt = of('rested')
     for (const at of [0, 1000, 2000]) await tryWrongly(after(at), attempt)
-    const restedAt = 2000 + rest * 1000
-    await expect(tryWrongly(after(restedAt), attempt)).rejects.toMatchObject(refusal)
-    for (let tries = 0; tries < 3; tries += 1) await tryWrongly(after(restedAt + 1), attempt)
-    await expect(tryWrongly(after(restedAt + 1), attempt)).rejects.toMatchObject(refusal)
+    let last = 2000
+    for (const halved of [64, 32, 16, 8, 4, 2, 1]) {
+      const restedAt = last + (rest * 1000) / halved
+      await expect(tryWrongly(after(Math.floor(restedAt)), attempt)).rejects.toMatchObject(refusal)
+      last = Math.floor(restedAt) + 1
+      await tryWrongly(after(last), attempt)
+    }
+    for (let tries = 0; tries < 2; tries += 1) await tryWrongly(after(last), attempt)
+    await expect(tryWrongly(after(last), attempt)).rejects.toMatchObject(refusal)
   })
 
   test('are so many times more where more is tolerated, and of one subject alone', async () => {

@@ -26,6 +26,24 @@ test('many who know the password come in together', async () => {
   expect(await atOnce(20, 'ensemble@club.example', goodPassword)).toEqual(Array(20).fill(200))
 })
 
+test('a device of the account’s own is kept out by nobody but itself', async () => {
+  const account = 'appareil@club.example'
+  await signedIn(service, account)
+  for (let host = 1; host <= 40; host += 1) {
+    service.address = `203.0.113.${host}`
+    await statusOf(account, 'faux')
+  }
+  expect(await statusOf(account, goodPassword)).toBe(429)
+  service.device = { id: 'un', account: 'autre@club.example' }
+  expect(await statusOf(account, goodPassword)).toBe(429)
+  service.device = { id: 'un', account }
+  expect(await statusOf(account, goodPassword)).toBe(200)
+  expect(await atOnce(5, account, 'faux')).toEqual([400, 400, 400, 429, 429])
+  expect(await statusOf(account, goodPassword)).toBe(429)
+  service.device = undefined
+  service.address = '192.0.2.1'
+})
+
 test('nobody keeps the owner out from elsewhere, yet guesses from everywhere have an end', async () => {
   const email = 'assiegee@club.example'
   await signedIn(service, email)

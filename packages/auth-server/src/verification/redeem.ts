@@ -18,7 +18,11 @@ import { readPhone, readEmail, type Identifier, isConfirmed } from '../users/ide
 import { syncOwnIdentity } from '../users/identities.ts'
 import { setUser } from '../users/user-row.ts'
 
-export type Verification = { proof: TokenProof; types: readonly TokenType[]; attempt?: string }
+export type Verification = {
+  proof: TokenProof
+  types: readonly TokenType[]
+  attempt?: { what: string; address: string }
+}
 
 const mailTypes: Readonly<Record<string, readonly TokenType[]>> = {
   signup: ['confirmation_token'],
@@ -60,7 +64,7 @@ export function readVerification(body: Record<string, unknown>): Verification {
   const types = phone ? typesOf(phoneTypes, type, 'phone') : typesOf(mailTypes, type, 'email')
   // All codes of an address count as one but those of a change.
   const what = phone || type === 'email_change' ? type : 'email'
-  return { proof: { address, code: token }, types, attempt: `${what} ${address}` }
+  return { proof: { address, code: token }, types, attempt: { what, address } }
 }
 
 export function readLink(hash: string, type: string): Verification {

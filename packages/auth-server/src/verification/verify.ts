@@ -1,7 +1,7 @@
 import { inTransaction } from '../backend.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
-import { countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
+import { type Attempt, countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
 import { isPkceTokenHash, flowMethod } from '../one-time-tokens/one-time-token.ts'
 import { codeOfWaitingFlow } from '../pkce/flow.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
@@ -10,8 +10,7 @@ import { readVerification, readLink, redeemToken } from './redeem.ts'
 
 export async function verifyByForm(call: Call): Promise<Response> {
   const verification = readVerification(await call.json())
-  const { attempt: subject } = verification
-  const attempt = subject === undefined ? undefined : ({ kind: 'one_time_code', subject } as const)
+  const attempt = verification.attempt && (await attemptOf(call, verification.attempt))
   if (attempt) await countAttempt(call, attempt)
   const answer = await inTransaction(call, async (call) => {
     const redeemed = await redeemToken(call, verification)
@@ -19,6 +18,15 @@ export async function verifyByForm(call: Call): Promise<Response> {
   })
   if (attempt) await forgetFailures(call, attempt)
   return Response.json(answer)
+}
+
+async function attemptOf(
+  { deviceOf }: Call,
+  { what, address }: { what: string; address: string },
+): Promise<Attempt> {
+  const device = await deviceOf?.(address)
+  const place = device === undefined ? '' : ` on ${device}`
+  return { kind: 'one_time_code', subject: `${what} ${address}${place}` }
 }
 
 export async function verifyByLink(call: Call): Promise<Response> {

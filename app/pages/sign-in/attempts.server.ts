@@ -1,0 +1,65 @@
+import { requestContext, visitorContext } from '#app/http/context.ts'
+import { rateLimit, takeInTurn, visitorKey, type RateLimit } from '#app/http/rate-limit.server.ts'
+import { answerAgain, type Context } from './answer.server.ts'
+import type { SignInAnswer } from './answer.ts'
+
+const quarterHour = 900
+const hour = 3600
+
+// One visitor may try a few accounts (a family, a club's computer), and one account a few times.
+const limits = {
+  password: limit({ visitor: 60, here: 10, account: 100, seconds: quarterHour }),
+  code: limit({ visitor: 60, here: 10, account: 100, seconds: quarterHour }),
+  recoveryCode: limit({ visitor: 10, here: 10, account: 10, seconds: hour }),
+  sending: limit({ visitor: 10, here: 5, account: 30, seconds: hour }),
+}
+
+type Points = Record<'visitor' | 'here' | 'account' | 'seconds', number>
+
+function limit({ visitor, here, account, seconds }: Points) {
+  return {
+    visitor: rateLimit({ points: visitor, seconds }),
+    here: rateLimit({ points: here, seconds }),
+    account: rateLimit({ points: account, seconds }),
+  }
+}
+
+type Kind = keyof typeof limits
+
+/** Counts an attempt on an account (email or number); the answer when it must wait, undefined when it may go on. */
+export async function tooManyAttempts(
+  kind: Kind,
+  context: Context,
+  account: string,
+  values: SignInAnswer['values'] = {},
+) {
+  const wait = await takeInTurn(...(await countedBy(kind, context, account)))
+  return wait > 0
+    ? answerAgain(context, { problem: 'later', values }, { 'retry-after': String(wait) })
+    : undefined
+}
+
+/** Takes an attempt back that was right: only failures add up. */
+export async function attemptWasRight(kind: Kind, context: Context, account: string): Promise<void> {
+  for (const [counted, key] of await countedBy(kind, context, account)) await counted.giveBack(key)
+}
+
+async function countedBy(
+  kind: Kind,
+  context: Context,
+  account: string,
+): Promise<(readonly [RateLimit, string])[]> {
+  const { visitor, here, account: ofAccount } = limits[kind]
+  const key = visitorKey(context.get(requestContext).address)
+  if (account === '') return [[visitor, key]]
+  const name = account.toLowerCase()
+  const device = await context.get(visitorContext).deviceOf(name)
+  // Strangers keep nobody out of a device of their own.
+  if (device !== undefined) return [[here, `${name} on ${device}`]]
+  // A visitor who must wait uses up nothing of the accounts of others.
+  return [
+    [visitor, key],
+    [here, `${name} from ${key}`],
+    [ofAccount, name],
+  ]
+}
