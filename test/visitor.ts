@@ -13,6 +13,7 @@ const content = await openSiteContent({ showsSamples: true, now: () => new Date(
 const nowhere = {
   url: 'http://localhost',
   anonKey: 'none',
+  proofHours: 12,
   serviceRoleKey: 'none',
   fetchFor: () => fetch,
   providers: async () => [],

@@ -1,13 +1,19 @@
 import type { MiddlewareFunction } from 'react-router'
-import { guard, needOf } from '#app/session/guarded-paths.ts'
+import { guard, needOf, proofQuestion } from '#app/session/guarded-paths.ts'
+import { askProof, hasOfficeProof } from '#app/session/proof.server.ts'
 import { requireCoach, requireMember, requireUser } from '#app/session/require.server.ts'
 
 const requirements = { account: requireUser, member: requireMember, admin: requireCoach }
 
-export const guardRooms: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+export const guardRooms: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   const need = needOf(guard, url.pathname)
   if (!need) return next()
-  await requirements[need](context, guard.savesPath ? url.pathname + url.search : undefined)
+  const path = url.pathname + url.search
+  await requirements[need](context, guard.savesPath ? path : undefined)
+  // What a coach writes wants its owner of today, not a telephone that somebody found.
+  if (need === 'admin' && request.method !== 'GET' && !(await hasOfficeProof(context)))
+    return askProof(context, path)
+  if (need === 'admin' && url.searchParams.has(proofQuestion)) return askProof(context, url.pathname)
   const response = await next()
   if (!/no-store/.test(response.headers.get('cache-control') ?? ''))
     response.headers.set('cache-control', 'private, no-store')

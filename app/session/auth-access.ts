@@ -6,6 +6,8 @@ export type AuthAccess = {
   /** The address that `/auth/v1` is below. */
   url: string
   anonKey: string
+  /** How long a proof of the owner is good for what coaches write, in hours. */
+  proofHours: number
   /** For what the club does; never leaves the server. */
   serviceRoleKey: string
   /** What asks the service for a visitor; `deviceOf`: their device, by an account that has signed in on it. */

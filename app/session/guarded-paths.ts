@@ -23,6 +23,9 @@ export const guard: Guard = {
   savesPath: true,
 }
 
+/** Asked of any room of the office, it leads to a proof and back. */
+export const proofQuestion = 'preuve'
+
 export const proofPath = `${guard.login}?etape=preuve`
 
 export const secondFactorPath = `${guard.login}?etape=second-facteur`

@@ -35,6 +35,13 @@ export async function hasProof(context: Context, milliseconds: number): Promise<
   )
 }
 
+const hour = 3_600_000
+
+/** Whether a coach's proof is good for what they write now, or for the next `ahead` milliseconds. */
+export function hasOfficeProof(context: Context, ahead = 0): Promise<boolean> {
+  return hasProof(context, context.get(servicesContext).auth.proofHours * hour - ahead)
+}
+
 /** Asks for a proof once more, the second factor where there is one, and leads back to `path`. */
 export async function askProof(context: Context, path: string): Promise<Response> {
   const cookie = await writeSavedPath(path, context.get(servicesContext))

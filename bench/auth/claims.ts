@@ -11,7 +11,14 @@ export async function measureClaims(siteUrl: string, email: string): Promise<voi
   const client = () =>
     createServerClient(siteUrl, 'any', { cookies: { getAll: () => cookies, setAll: () => undefined } })
   const fetchFor = () => fetch
-  const access = { url: siteUrl, anonKey: 'any', serviceRoleKey: 'any', fetchFor, providers: async () => [] }
+  const access = {
+    url: siteUrl,
+    anonKey: 'any',
+    proofHours: 12,
+    serviceRoleKey: 'any',
+    fetchFor,
+    providers: async () => [],
+  }
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const request = new Request(siteUrl, { headers: { cookie } })
   const check = async () => {

@@ -32,7 +32,8 @@ export async function openAuth(
   parts: Parts,
 ): Promise<OpenAuth> {
   const { pool, siteUrl, appSecret: secret, clock, logger } = parts
-  if (supabase) return { access: hostedAccess(supabase, logger), server: undefined, close: () => undefined }
+  if (supabase)
+    return { access: hostedAccess(supabase, logger, sessions), server: undefined, close: () => undefined }
   await tools.migrateAuth(pool)
   const store = tools.databaseKeyStore(pool, secret)
   const keys = await tools.storedSigningKeys({ store, tokenLife, now: clock.now })
@@ -72,6 +73,7 @@ export async function openAuth(
     url: siteUrl,
     anonKey,
     serviceRoleKey,
+    proofHours: sessions.proofHours,
     fetchFor: (address, deviceOf) => (input, init) =>
       server.fetch(new Request(input, init), { address, deviceOf }),
     providers: async () => authProviders.map(({ id, name = id }) => ({ id, name })),

@@ -19,7 +19,9 @@ const project = createServer((request, response) => {
 })
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const accessTo = (port: number) =>
-  hostedAccess({ url: `http://127.0.0.1:${port}`, anonKey: 'anon', serviceRoleKey: 'secret' }, silent)
+  hostedAccess({ url: `http://127.0.0.1:${port}`, anonKey: 'anon', serviceRoleKey: 'secret' }, silent, {
+    proofHours: 12,
+  })
 
 beforeAll(async () => {
   await once(project.listen(0, '127.0.0.1'), 'listening')

@@ -21,6 +21,7 @@ const patience = 3000
 export function hostedAccess(
   project: NonNullable<Environment['supabase']>,
   logger: Services['logger'],
+  { proofHours }: Pick<AuthAccess, 'proofHours'>,
 ): AuthAccess {
   let known: { providers: readonly AuthProvider[]; until: number } | undefined
   async function providers(): Promise<readonly AuthProvider[]> {
@@ -32,7 +33,7 @@ export function hostedAccess(
     }
     return known?.providers ?? []
   }
-  return { ...project, fetchFor: () => retryingFetch, providers }
+  return { ...project, proofHours, fetchFor: () => retryingFetch, providers }
 }
 
 async function askProviders({ url, anonKey }: NonNullable<Environment['supabase']>) {

@@ -1,5 +1,5 @@
 import { createServerClient } from '@supabase/ssr'
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { URI } from 'otpauth'
 import { connect, type Database } from '#db/database.ts'
@@ -122,4 +122,19 @@ export async function addApplication(visitor: AccountVisitor, name = 'Mon télé
   const fields = { intent: 'verify', factorId: hiddenField(page, 'factorId'), uri }
   const verify = (code = URI.parse(uri).generate()) => visitor.post(path, { ...fields, code })
   return { page, verify }
+}
+
+/** Puts all that a person's sessions have shown back in time, and renews this one. */
+export async function letProofsAge(
+  site: Pick<TestSite, 'databaseUrl'>,
+  visitor: AccountVisitor,
+  age: string,
+): Promise<void> {
+  await inDatabase(site, (database) =>
+    database.execute(sql`
+      UPDATE auth.mfa_amr_claims SET created_at = created_at - ${age}::interval,
+        updated_at = updated_at - ${age}::interval
+      WHERE session_id IN (SELECT id FROM auth.sessions WHERE user_id = ${visitor.userId})`),
+  )
+  await visitor.renew()
 }

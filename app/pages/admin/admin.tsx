@@ -3,6 +3,8 @@ import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import type { PageHandle, loader as rootLoader } from '#app/root.tsx'
+import { proofQuestion } from '#app/session/guarded-paths.ts'
+import { hasOfficeProof } from '#app/session/proof.server.ts'
 import { useLiveSession } from '#app/session/use-live-session.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
@@ -10,7 +12,9 @@ import { signOutPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { IconButton } from '#app/ui/kit/icon-button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { PlaceLink } from '#app/ui/kit/place-link.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/admin.ts'
 import stylesheet from './admin.css?url'
 import { readCoach } from './read-coach.server.ts'
@@ -19,16 +23,20 @@ export const handle: PageHandle = { isBare: true, isLive: true }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
+// Ms. Asked for while there is still time to finish what is being written.
+const anHour = 3_600_000
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor, services } = await readCoach(context)
   const { waiting } = await unansweredMessages(services.database)
   const failed = await countFailedMails(services.database)
   const { url, anonKey } = services.auth
-  return data({ actor, waiting, failed, access: { url, anonKey } }, { headers: keptByNobody })
+  const needsProof = !(await hasOfficeProof(context, anHour))
+  return data({ actor, waiting, failed, needsProof, access: { url, anonKey } }, { headers: keptByNobody })
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
-  const { actor, waiting, failed, access } = loaderData
+  const { actor, waiting, failed, needsProof, access } = loaderData
   useLiveSession(access)
   return (
     <>
@@ -38,10 +46,23 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       <div className="admin">
         <AdminNavigation actor={actor} waiting={waiting} failed={failed} />
         <div className="admin-page" id="admin-page" tabIndex={-1}>
+          {needsProof ? <ProofWanted /> : null}
           <Outlet />
         </div>
       </div>
     </>
+  )
+}
+
+function ProofWanted() {
+  return (
+    <Note>
+      Votre dernière connexion date&nbsp;: pour enregistrer ici,{' '}
+      <TextLink to={`?${proofQuestion}`} prefetch="none" reloadDocument>
+        confirmez que c’est bien vous
+      </TextLink>
+      . Vous reviendrez à cette page.
+    </Note>
   )
 }
 

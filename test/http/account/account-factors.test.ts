@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { password } from '../../accounts/site-accounts.ts'
-import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../../accounts/visitor.ts'
+import {
+  addApplication,
+  hiddenField,
+  inDatabase,
+  letProofsAge,
+  mailsTo,
+  newVisitor,
+} from '../../accounts/visitor.ts'
 import { useSite } from '../use-site.ts'
 
 const { site } = useSite()
@@ -36,20 +43,9 @@ test('an application is added by picture or key, its code opens the second level
   expect((await atFirstLevel.get('/compte')).headers.get('location')).toBe('/login?etape=second-facteur')
 })
 
-/** Twenty minutes: no proof is fresh any more. */
-async function letTimePass(visitor: Awaited<ReturnType<typeof newVisitor>>) {
-  await inDatabase(site(), (database) =>
-    database.execute(sql`
-      UPDATE auth.mfa_amr_claims SET created_at = created_at - interval '20 minutes',
-        updated_at = updated_at - interval '20 minutes'
-      WHERE session_id IN (SELECT id FROM auth.sessions WHERE user_id = ${visitor.userId})`),
-  )
-  await visitor.renew()
-}
-
 test.each(['application', 'telephone', 'cle'])('the first %s wants a fresh proof', async (kind) => {
   const visitor = await newVisitor(site())
-  await letTimePass(visitor)
+  await letProofsAge(site(), visitor, '20 minutes')
   const path = `/compte/securite/${kind}`
   const page = await visitor.read(path)
   expect(page).toContain('Confirmer que c’est moi')
@@ -87,7 +83,7 @@ test('new recovery codes are for who has just shown a second factor', async () =
   await (await addApplication(visitor)).verify()
   const path = '/compte/securite/codes'
   expect((await visitor.post(path, { intent: 'prove' })).status).toBe(200)
-  await letTimePass(visitor)
+  await letProofsAge(site(), visitor, '20 minutes')
   expect(await visitor.read(path)).toContain('Montrer mon second facteur')
   const asked = await visitor.post(path, { intent: 'make' })
   expect(asked.headers.get('location')).toBe('/login?etape=second-facteur')
