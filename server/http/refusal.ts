@@ -36,7 +36,8 @@ export function refusalOf({ incoming, ownOrigin }: Exchange): Refusal | undefine
 export function badAddressOf(url: string): Refusal | undefined {
   if (url.length > (url.startsWith(routesPath) ? longestList : longestUrl))
     return { status: 414, text: 'Address too long' }
-  if (!/^\/(?![/\\])/.test(url) || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
+  // A `#` that is not encoded would be read as the end of the address by some, and kept under another.
+  if (!/^\/(?![/\\])[^#]*$/.test(url) || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
   return undefined
 }
 

@@ -51,7 +51,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const outcome = await makeFirstAdmin({ ...services, accounts }, { token, admin })
   if (outcome === 'closed') return redirect(pathOf(token), { status: 303 })
   const { email } = person.data
-  const { error } = await context.get(visitorContext).auth().signInWithPassword({ email, password })
+  const visitor = context.get(visitorContext)
+  const { error } = await visitor.signInOver(() => visitor.auth().signInWithPassword({ email, password }))
   return redirect(error ? href('/login') : href('/admin'), { status: 303 })
 }
 

@@ -35,6 +35,11 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
   },
 )
 
+test.each(['/?a=1#b', '/#', '/nos-stages?x=#'])('a raw # is no part of an address: %s', async (path) => {
+  const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: ${host()}\r\nConnection: close\r\n\r\n`)
+  expect(statusOf(answer)).toBe(400)
+})
+
 test('what is not HTTP gets a bare 400', async () => {
   expect(statusOf(await raw('BONJOUR\r\n\r\n'))).toBe(400)
 })
