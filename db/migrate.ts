@@ -3,7 +3,8 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import { Pool } from 'pg'
 
-const migrationLock = 7_301_954
+/** Whoever changes tables holds it; whoever needs them to stay as they are shares it. */
+export const migrationLock = 7_301_954
 
 /** Brings the schema `club` and the job queue up to date. Several instances may call it at once: they take turns. */
 export async function migrate(url: string, migrationsFolder: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import { providerSettings } from '@allure/auth-server/settings'
 
@@ -45,6 +46,8 @@ const environmentSchema = z.object({
   DATABASE_URL: optional,
   DATABASE_DIRECT_URL: optional,
   APP_SECRET: maybe(z.string().min(32)),
+  BACKUP_DIR: optional,
+  BACKUP_PASSPHRASE: maybe(z.string().min(12)),
   SUPABASE_URL: maybe(webAddress),
   SUPABASE_ANON_KEY: optional,
   SUPABASE_SERVICE_ROLE_KEY: optional,
@@ -92,6 +95,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     appSecret: values.APP_SECRET,
+    backupDirectory: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     supabase: supabaseOf(values),
     authProviders: values.AUTH_PROVIDERS ?? [],
     smsUrl: values.SMS_URL,

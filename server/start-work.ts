@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
+import { nightlyBackup } from './backup/nightly-backup.ts'
 import type { BuiltApplication } from './build.ts'
 import { followChanges } from './content/follow-changes.ts'
 import { followEdits } from './content/live-content.ts'
@@ -24,7 +25,8 @@ export async function startWork(
   else await built.removeSampleCompetitions(services)
   const { pool } = database.connection
   const { dataDirectory } = environment
-  const jobs = await startJobs({ pool, dataDirectory }, built.tasks(services), logger)
+  const tasks = { ...built.tasks(services), nightly_backup: nightlyBackup(environment, logger) }
+  const jobs = await startJobs({ pool, dataDirectory }, tasks, logger)
   opened.defer(jobs.stop)
   const rulesElsewhere = {
     channel: built.routeRulesChannel,

@@ -11,10 +11,12 @@ import { DataDirectoryInUseError, takeDataDirectory } from '../process/data-dire
 
 const patience = 20_000
 
+/** The database of a site that runs or not; `tools` are given by who wants its tables left as they are. */
 export async function openCommandDatabase(
   environment: Environment,
   opened: AsyncDisposableStack,
-): Promise<Connection> {
+  tools: Parameters<typeof openDatabase>[2] = { connect, migrate },
+): Promise<Connection & { directUrl: string }> {
   if (!environment.databaseUrl) {
     const directory = join(environment.dataDirectory, 'postgres')
     if (!hasCluster(directory))
@@ -23,9 +25,9 @@ export async function openCommandDatabase(
       )
     if (!takeUnlessInUse(environment.dataDirectory, opened)) return connectToRunning(directory, opened)
   }
-  const database = await openDatabase(environment, pino({ level: 'silent' }), { connect, migrate })
+  const database = await openDatabase(environment, pino({ level: 'silent' }), tools)
   opened.defer(database.close)
-  return database.connection
+  return { ...database.connection, directUrl: database.directUrl }
 }
 
 function takeUnlessInUse(directory: string, opened: AsyncDisposableStack): boolean {
@@ -38,17 +40,20 @@ function takeUnlessInUse(directory: string, opened: AsyncDisposableStack): boole
   }
 }
 
-async function connectToRunning(directory: string, opened: AsyncDisposableStack): Promise<Connection> {
+async function connectToRunning(
+  directory: string,
+  opened: AsyncDisposableStack,
+): Promise<Connection & { directUrl: string }> {
   for (let waited = 0; waited < patience; waited += 200) {
-    const url = runningCluster(directory)
-    const connection = url && connect(url(databaseName), { onError: () => undefined })
+    const directUrl = runningCluster(directory)?.(databaseName)
+    const connection = directUrl ? connect(directUrl, { onError: () => undefined }) : undefined
     const isThere = await connection?.pool.query('SELECT FROM club.content_documents LIMIT 1').then(
       () => true,
       () => false,
     )
-    if (connection && isThere) {
+    if (directUrl && connection && isThere) {
       opened.defer(connection.close)
-      return connection
+      return { ...connection, directUrl }
     }
     await connection?.close()
     await wait(200)
