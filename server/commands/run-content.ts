@@ -9,7 +9,7 @@ import { openContentSite } from './open-content-site.ts'
 import type { Say } from './say.ts'
 
 const usage = `npm run content -- export [--forget]   écrit dans content/ les textes modifiés en ligne (--forget : les fichiers comptent de nouveau)
-npm run content -- import [fichiers…]  enregistre en ligne les fichiers qui diffèrent de ce que le site affiche
+npm run content -- import [fichiers…]  enregistre en ligne les fichiers qui diffèrent de ce que le site affiche, sauf ceux dont le texte en ligne a changé depuis (import --replace fichiers… : ceux-là aussi)
 npm run content -- check               vérifie les fichiers et les textes modifiés en ligne
 `
 
@@ -28,14 +28,14 @@ export async function runContent(
     say.error(usage)
     return 2
   }
-  const { verb, forgets } = command
+  const { verb, forgets, replaces } = command
   const paths = command.paths.map((path) => resolve(typedIn, path))
   await using opened = new AsyncDisposableStack()
   try {
     const site = await openContentSite(environment, opened, directory)
     // Waited for here: what was opened is closed when this returns.
     if (verb === 'export') return (await exportEdits(site, { forgets, say: say.line })) ? 0 : 1
-    if (verb === 'import') return (await importFiles(site, { paths, say: say.line })) ? 0 : 1
+    if (verb === 'import') return (await importFiles(site, { paths, replaces, say: say.line })) ? 0 : 1
     return (await checkEdits(site, { say: say.line })) ? 0 : 1
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
@@ -44,20 +44,26 @@ export async function runContent(
   }
 }
 
-type Command = { verb: 'export' | 'import' | 'check'; paths: readonly string[]; forgets: boolean }
+type Command = {
+  verb: 'export' | 'import' | 'check'
+  paths: readonly string[]
+  forgets: boolean
+  replaces: boolean
+}
 
 function readCommand(words: readonly string[]): Command | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: { forget: { type: 'boolean', default: false } },
+      options: { forget: { type: 'boolean', default: false }, replace: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
     const [verb, ...paths] = positionals
-    if (verb === 'import' && !values.forget) return { verb, paths, forgets: false }
-    if (paths.length > 0) return undefined
-    if (verb === 'export') return { verb, paths, forgets: values.forget }
-    return verb === 'check' && !values.forget ? { verb, paths, forgets: false } : undefined
+    const { forget: forgets, replace: replaces } = values
+    const isUnderstood =
+      (verb === 'import' && !forgets && (!replaces || paths.length > 0)) ||
+      ((verb === 'export' || (verb === 'check' && !forgets)) && !replaces && paths.length === 0)
+    return isUnderstood ? { verb, paths, forgets, replaces } : undefined
   } catch {
     return undefined
   }

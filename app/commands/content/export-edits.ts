@@ -1,8 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { forgetEdit, readEdits } from '#app/domain/content-edits/store.server.ts'
-import { textOfProblem, type OverlayDocument } from '@allure/content-engine'
+import { hashOfText, textOfProblem, type OverlayDocument } from '@allure/content-engine'
 import type { ContentSite } from './content-site.ts'
+import { noteText, readIfThere, readKnownTexts, writeKnownTexts } from './known-texts.ts'
 
 type Say = (line: string) => void
 
@@ -13,23 +14,37 @@ export async function exportEdits(
 ): Promise<boolean> {
   const edits = await readEdits(services.database)
   if (edits.length === 0) say('Aucun texte n’a été modifié en ligne.')
+  const known = await readKnownTexts(services.content.directory)
   let isWhole = true
   for (const edit of edits) {
+    const place = `${edit.collection}/${edit.file}`
     const problems = await problemsOf(services.content, edit)
     const path = services.content.fileAt(edit.collection, edit.file)
     if (path === undefined || problems.length > 0) {
-      say(`laissé en ligne ${edit.collection}/${edit.file} :`)
+      say(`laissé en ligne ${place} :`)
       for (const problem of problems) say(`  ${problem}`)
       isWhole = false
       continue
     }
-    say(`${await writeEdit(path, edit.text)} ${path}`)
+    const before = await readIfThere(path)
+    if (isOwnText(before, known.get(place), edit.text)) {
+      say(
+        `conflit, ce fichier a changé lui aussi : importez-le, ou supprimez-le pour prendre le texte en ligne : ${path}`,
+      )
+      isWhole = false
+      continue
+    }
+    say(`${await writeEdit(path, before, edit.text)} ${path}`)
+    noteText(known, place, edit.text)
     if (!forgets) continue
     const forgotten = await forgetEdit(services, { ...edit, author: 'export', basedOn: edit.revision })
-    if (forgotten.outcome === 'saved') continue
-    say(`  modifié entre-temps, gardé en ligne : ${edit.collection}/${edit.file}`)
-    isWhole = false
+    if (forgotten.outcome === 'saved') known.delete(place)
+    else {
+      say(`  modifié entre-temps, gardé en ligne : ${place}`)
+      isWhole = false
+    }
   }
+  await writeKnownTexts(services.content.directory, known)
   return isWhole
 }
 
@@ -41,8 +56,12 @@ async function problemsOf(
   return (await content.checkDocument(collection, file, text)).map(textOfProblem)
 }
 
-async function writeEdit(path: string, text: string | null): Promise<string> {
-  const before = await readFile(path, 'utf8').catch(nullIfMissing)
+/** Whether a file says something else than both the text it began from and the one that would replace it. */
+function isOwnText(text: string | null, known: string | undefined, edited: string | null): boolean {
+  return text !== null && text !== edited && known !== undefined && hashOfText(text) !== known
+}
+
+async function writeEdit(path: string, before: string | null, text: string | null): Promise<string> {
   if (before === text) return 'inchangé'
   if (text === null) {
     await rm(path)
@@ -51,9 +70,4 @@ async function writeEdit(path: string, text: string | null): Promise<string> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
   return before === null ? 'ajouté' : 'écrit'
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }

@@ -4,43 +4,60 @@ import { readEdits, reviseDocument } from '#app/domain/content-edits/store.serve
 import { hashOfText, listContentFiles, textOfProblem } from '@allure/content-engine'
 import { CommandError } from './command-error.ts'
 import type { ContentSite } from './content-site.ts'
+import { noteText, readKnownTexts, writeKnownTexts } from './known-texts.ts'
 
 type Say = (line: string) => void
 
 type LocalFile = { collection: string; file: string; path: string; text: string }
 
-/** Stores differing content files as edits: those of `paths`, or all but hidden ones. False if one could not be. */
+/** Stores differing content files as edits: those of `paths`, or all but hidden ones. Online texts that a file does not know of stay, unless `replaces`. False if one could not be stored. */
 export async function importFiles(
   { services, shown }: ContentSite,
-  { paths, say }: { paths: readonly string[]; say: Say },
+  { paths, replaces, say }: { paths: readonly string[]; replaces: boolean; say: Say },
 ): Promise<boolean> {
-  const files = await readFiles(services.content)
+  const { content } = services
+  const files = await readFiles(content)
   const named = paths.map((path) => fileNamed(files, path))
-  const edits = new Map(
-    (await readEdits(services.database)).map((edit) => [`${edit.collection}/${edit.file}`, edit]),
-  )
-  let isWhole = true
-  let stored = 0
+  const known = await readKnownTexts(content.directory)
+  const edits = new Map((await readEdits(services.database)).map((edit) => [placeOf(edit), edit]))
+  const outcomes: EditOutcome['outcome'][] = []
   for (const { collection, file, path, text } of named.length > 0 ? named : files) {
-    const edit = edits.get(`${collection}/${file}`)
-    const shownHash = edit ? edit.text && hashOfText(edit.text) : shown?.get(`${collection}/${file}`)
+    const place = placeOf({ collection, file })
+    const edit = edits.get(place)
+    const shownHash = edit ? edit.text && hashOfText(edit.text) : shown?.get(place)
     if (named.length === 0 && (shownHash === hashOfText(text) || edit?.text === null || (!edit && !shown)))
       continue
-    const basedOn = edit?.revision ?? null
+    const isKnown =
+      !edit?.text || replaces || [known.get(place), hashOfText(text)].includes(hashOfText(edit.text))
+    const basedOn = isKnown ? (edit?.revision ?? null) : null
     const outcome = await reviseDocument(services, { collection, file, text, author: 'import', basedOn })
-    say(`${wordsOf(outcome)} ${path}`)
+    say(`${words[outcome.outcome]} ${path}`)
     if (outcome.outcome === 'refused')
       for (const problem of outcome.problems) say(`  ${textOfProblem(problem)}`)
-    if (outcome.outcome === 'saved') stored += 1
-    else isWhole = false
+    if (outcome.outcome === 'saved') noteText(known, place, text)
+    outcomes.push(outcome.outcome)
   }
+  await writeKnownTexts(content.directory, known)
+  if (outcomes.includes('conflict')) say(afterConflict)
   if (named.length === 0 && !shown)
     say(
       'Le site n’a pas tourné sur cette machine : seuls les textes déjà modifiés en ligne sont comparés. Nommez les autres.',
     )
-  if (isWhole && stored === 0) say('Rien à importer : le site dit la même chose que les fichiers.')
-  return isWhole
+  if (outcomes.length === 0) say('Rien à importer : le site dit la même chose que les fichiers.')
+  return outcomes.every((outcome) => outcome === 'saved')
 }
+
+const words: Record<EditOutcome['outcome'], string> = {
+  saved: 'importé',
+  refused: 'refusé',
+  unknown: 'refusé',
+  conflict: 'conflit, un autre texte est en ligne :',
+}
+
+const afterConflict = `Les deux textes sont gardés, chacun à sa place. Celui du fichier doit l’emporter : npm run content -- import --replace fichier.
+Celui du site : supprimez le fichier, puis npm run content -- export.`
+
+const placeOf = ({ collection, file }: { collection: string; file: string }) => `${collection}/${file}`
 
 async function readFiles(content: ContentSite['services']['content']): Promise<LocalFile[]> {
   const files: LocalFile[] = []
@@ -61,9 +78,4 @@ function fileNamed(files: readonly LocalFile[], path: string): LocalFile {
   const file = files.find((one) => one.path === path)
   if (!file) throw new CommandError(`Ce n’est pas un fichier de contenu : ${path}`)
   return file
-}
-
-function wordsOf({ outcome }: EditOutcome): string {
-  if (outcome === 'saved') return 'importé'
-  return outcome === 'conflict' ? 'modifié en ligne entre-temps, laissé' : 'refusé'
 }

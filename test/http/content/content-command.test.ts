@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
-import { hideDocument, readEdits, reviseDocument } from '#app/domain/content-edits/store.server.ts'
+import type { EditOutcome } from '#app/domain/content-edits/rules.ts'
+import {
+  hideDocument,
+  readEdits,
+  reviseDocument,
+  type EditServices,
+} from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
@@ -45,6 +51,19 @@ const contentProcess = (words: string[]) =>
 
 /** Edits as the site's own screens would, in a database. */
 async function edit(url: string, title: string) {
+  await withEdits(url, async (services) => {
+    const by = { collection: 'nosStages', author: 'test' }
+    return [
+      await reviseDocument(services, { ...by, file: 'quiberon.md', text: withTitle(original, title) }),
+      await reviseDocument(services, { ...by, file: '2027/neuf.md', text: withTitle(original, 'Neuf') }),
+      await hideDocument(services, { ...by, file: 'vercors.md' }),
+    ]
+  })
+}
+
+const original = readFileSync(join(project, 'content/nosStages/quiberon.md'), 'utf8')
+
+async function withEdits(url: string, run: (services: EditServices) => Promise<EditOutcome[]>) {
   const connection = connect(url, { onError: () => undefined })
   const { database } = connection
   const own = await openSiteContent({
@@ -52,15 +71,8 @@ async function edit(url: string, title: string) {
     now: systemClock.now,
     overlay: { read: () => readEdits(database) },
   })
-  const services = { database, content: own, clock: systemClock }
-  const original = readFileSync(join(project, 'content/nosStages/quiberon.md'), 'utf8')
-  const by = { collection: 'nosStages', author: 'test' }
-  const outcomes = [
-    await reviseDocument(services, { ...by, file: 'quiberon.md', text: withTitle(original, title) }),
-    await reviseDocument(services, { ...by, file: '2027/neuf.md', text: withTitle(original, 'Neuf') }),
-    await hideDocument(services, { ...by, file: 'vercors.md' }),
-  ]
-  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['saved', 'saved', 'saved'])
+  const outcomes = await run({ database, content: own, clock: systemClock })
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(outcomes.map(() => 'saved'))
   own.close()
   await connection.close()
 }
@@ -73,7 +85,14 @@ const titleShown = async () => {
 }
 
 test('misuse is told: words there are not, a site that never ran', async () => {
-  for (const words of [[], ['publish'], ['check', '--forget'], ['export', 'x.md'], ['export', '--all']]) {
+  for (const words of [
+    [],
+    ['publish'],
+    ['check', '--forget'],
+    ['export', 'x.md'],
+    ['export', '--all'],
+    ['import', '--replace'],
+  ]) {
     const { code, said } = await content(words)
     expect(code, words.join(' ')).toBe(2)
     expect(said).toContain('npm run content -- export')
@@ -111,6 +130,43 @@ test('while the site runs: edits become files, files become edits', async () => 
     `importé ${join(camps, 'lanzarote.md')}`,
     `importé ${join(camps, 'quiberon.md')}`,
   ])
+  await expect.poll(titleShown, { timeout: 1000 }).toBe('Quiberon, du fichier')
+})
+
+test('a text changed online since the file began is not reverted: the conflict is said, both stay', async () => {
+  const file = join(camps, 'quiberon.md')
+  const online = {
+    collection: 'nosStages',
+    file: 'quiberon.md',
+    text: withTitle(original, 'Quiberon, en ligne'),
+  }
+  await withEdits(runningUrl(), async (services) => [
+    await reviseDocument(services, { ...online, author: 'test' }),
+  ])
+  for (const words of [['import'], ['import', file]]) {
+    const { code, said } = await content(words)
+    expect(code).toBe(1)
+    expect(said).toContain(`conflit, un autre texte est en ligne : ${file}`)
+    expect(said).toContain('import --replace')
+  }
+  expect(await titleShown()).toBe('Quiberon, en ligne')
+  const own = read('quiberon.md')
+  writeFileSync(file, withTitle(own, 'Quiberon, changé ici'))
+  expect(await content(['export'])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('conflit, ce fichier a changé'),
+  })
+  expect(read('quiberon.md')).toContain('title: Quiberon, changé ici')
+  rmSync(file)
+  expect((await content(['export'])).said).toContain(`ajouté ${file}`)
+  expect(read('quiberon.md')).toContain('title: Quiberon, en ligne')
+
+  await withEdits(runningUrl(), async (services) => [
+    await reviseDocument(services, { ...online, text: original, author: 'test' }),
+  ])
+  writeFileSync(file, own)
+  expect((await content(['import'])).code).toBe(1)
+  expect(await content(['import', '--replace', file])).toMatchObject({ code: 0, said: `importé ${file}\n` })
   await expect.poll(titleShown, { timeout: 1000 }).toBe('Quiberon, du fichier')
 })
 
