@@ -64,6 +64,7 @@ export function openSiteContent({
     directory,
     collections,
     samples: showsSamples,
+    editParser: here('./edit-parser.ts'),
     storage: { path, seed: builtStorage, codeStamp: codeStamp() },
     ...options,
   })

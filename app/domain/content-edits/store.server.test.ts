@@ -121,6 +121,23 @@ test('what could not be shown is refused with its problems, and nothing is writt
   expect(await count()).toBe(before)
 })
 
+test('a text that takes seconds to read is refused, and nobody waits for it meanwhile', async () => {
+  const slow = `${original}\n${'*a* '.repeat(45_000)}\n`
+  const start = performance.now()
+  const ticks = [start]
+  const ticking = setInterval(() => ticks.push(performance.now()), 5)
+  const refused = await reviseDocument(services(), { ...quiberon, text: slow, author })
+  clearInterval(ticking)
+  const [problem] = problemsOf(refused)
+  expect(problem?.message).toContain('demande trop de temps')
+  const end = performance.now()
+  const longestPause = Math.max(...[...ticks, end].map((tick, index) => tick - (ticks[index - 1] ?? start)))
+  expect(longestPause).toBeLessThan((end - start) / 4)
+  expect((await reviseDocument(services(), { ...quiberon, text: textWith('Lisible'), author })).outcome).toBe(
+    'saved',
+  )
+})
+
 test('the author is a mark, not a person', async () => {
   for (const name of ['camille@exemple.fr', 'Camille Martin', ''])
     await expect(hideDocument(services(), { ...quiberon, author: name })).rejects.toThrow()

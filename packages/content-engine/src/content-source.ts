@@ -16,6 +16,8 @@ export type ContentSource<Declared extends Collections = Collections> = {
     readonly codeStamp: string
   }
   readonly overlay?: Overlay
+  /** A script that calls `startEditParser` with the same collections: edits are then parsed in a process of their own. */
+  readonly editParser?: string
   readonly onRefusedEdit?: (problems: readonly ContentProblem[]) => void
 }
 

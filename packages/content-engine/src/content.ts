@@ -114,8 +114,10 @@ export class Content<Declared extends Collections = Collections> extends Content
   }
 
   close(): void {
-    if (!this.#isClosed) this.#storage.close()
+    if (this.#isClosed) return
     this.#isClosed = true
+    this.#storage.close()
+    void this.#updater.close()
   }
 
   #runner(shape: CollectionShape, audience: Audience, groups: ReaderGroups = []): QueryRunner<never> {

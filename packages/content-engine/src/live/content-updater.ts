@@ -10,6 +10,7 @@ import {
 import { dayInParis } from '../documents/sample-dates.ts'
 import { ContentError, type ContentProblem } from '../problems.ts'
 import type { ContentChange } from './content-change.ts'
+import { EditParser } from './edit-parser.ts'
 import { problemOfPlace, problemsOfText } from './edit-problems.ts'
 import { RefusedEdits } from './refused-edits.ts'
 import { type StorageUpdate, updateStorage } from './update-storage.ts'
@@ -23,6 +24,7 @@ export class ContentUpdater {
   readonly #path: string
   readonly #onWritten: (change: ContentChange) => void
   readonly #refused: RefusedEdits
+  readonly #editParser: EditParser
   #edits: Edits = new Map()
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -30,7 +32,12 @@ export class ContentUpdater {
     this.#source = source
     this.#path = path
     this.#onWritten = onWritten
+    this.#editParser = new EditParser(source.editParser)
     this.#refused = new RefusedEdits((problems) => source.onRefusedEdit?.(problems))
+  }
+
+  close(): Promise<void> {
+    return this.#editParser.close()
   }
 
   /** Reads every file and edit. Throws `ContentError` when files have problems. */
@@ -129,7 +136,14 @@ export class ContentUpdater {
     update: Pick<StorageUpdate, 'isWhole' | 'isTrial' | 'isEdit' | 'sources'>,
   ): Promise<readonly ContentProblem[]> {
     const today = dayInParis(this.#source.now())
-    return updateStorage({ ...this.#source, ...update, path: this.#path, today, onWritten: this.#onWritten })
+    return updateStorage({
+      ...this.#source,
+      ...update,
+      path: this.#path,
+      today,
+      editParser: this.#editParser,
+      onWritten: this.#onWritten,
+    })
   }
 
   async #readEdits(): Promise<Edits> {

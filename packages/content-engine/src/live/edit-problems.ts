@@ -51,10 +51,13 @@ export function parseEdit(
     return { ...parsed, problems: [...parsed.problems, ...hidden] }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const problems = [problemAt(file.shown, `ce texte ne peut pas être lu (${reason})`)]
-    const nothing = { row: undefined, isDraft: false, isSample: false, dependsOnDay: false, images: [] }
-    return { ...nothing, file, problems }
+    return unreadEdit(file, problemAt(file.shown, `ce texte ne peut pas être lu (${reason})`))
   }
+}
+
+export function unreadEdit(file: ContentFile, problem: ContentProblem): ParsedDocument {
+  const nothing = { row: undefined, isDraft: false, isSample: false, dependsOnDay: false, images: [] }
+  return { ...nothing, file, problems: [problem] }
 }
 
 // One that a file system and an address can both carry, inside the folder.

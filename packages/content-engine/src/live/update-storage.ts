@@ -13,7 +13,8 @@ import { problemsAcross } from '../documents/problems-across.ts'
 import type { ContentProblem } from '../problems.ts'
 import { settleReservations } from '../reserved/reservations.ts'
 import { ContentChange } from './content-change.ts'
-import { parseEdit, problemAt, problemsWhenHidden } from './edit-problems.ts'
+import type { EditParser } from './edit-parser.ts'
+import { problemAt, problemsWhenHidden } from './edit-problems.ts'
 
 export type StorageUpdate = {
   readonly path: string
@@ -23,6 +24,7 @@ export type StorageUpdate = {
   readonly isWhole: boolean
   readonly samples: boolean
   readonly today: string
+  readonly editParser: EditParser
   readonly isEdit: (place: string) => boolean
   readonly isTrial?: boolean
   readonly onWritten: (change: ContentChange) => void
@@ -74,7 +76,9 @@ async function writeSources(
       if (mark !== undefined) writer.mark(before, mark)
       continue
     }
-    const parsed = (isEdit ? parseEdit : parseDocument)(collection, file, text, update.today)
+    const parsed = isEdit
+      ? await update.editParser.parse(collection, file, text, update.today)
+      : parseDocument(collection, file, text, update.today)
     if (parsed.problems.length > 0) {
       problems.push(...parsed.problems)
       imagesOfBroken.push(...parsed.images)

@@ -172,6 +172,11 @@ describe('blocks', () => {
     ['::video{src="https://[" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
     ['::video{src="/\\\\autre.fr/a" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
     ['::video{src="javascript:x" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
+    [
+      Array.from({ length: 15 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+      '14 listes, citations ou blocs imbriqués sur plus de 30 niveaux',
+    ],
+    [`${'> '.repeat(40)}a`, '1 listes, citations ou blocs imbriqués sur plus de 30 niveaux'],
     ['::figure{src="https://a.fr/b.jpg" alt=a}', '1 image hors du dossier de contenu : https://a.fr/b.jpg'],
   ])('%s is a problem', (text, problem) => expect(parse(text).problems).toEqual([problem]))
 })

@@ -13,7 +13,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { isMachineText, typographyOf } from '../french-typography.ts'
 import { transformDirectives } from './directives.ts'
 import { markTableHeaders, resolveImages, type NamedImage } from './text-images.ts'
-import { checkText, type Report, type TextRules } from './text-problems.ts'
+import { checkText, isTooDeep, type Report, type TextRules } from './text-problems.ts'
 
 export type TocEntry = {
   readonly id: string
@@ -62,6 +62,7 @@ export function parseMarkdown(
   rules: TextRules = {},
 ): { readonly body: Body; readonly images: readonly NamedImage[] } {
   const markdown: MarkdownRoot = parser.parse(text)
+  if (isTooDeep(markdown, report)) return { body: emptyBody, images: [] }
   checkText(markdown, report)
   transformDirectives(markdown, report, rules)
   const root: Root = toSafeHtml.runSync(markdown)

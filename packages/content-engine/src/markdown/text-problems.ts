@@ -12,6 +12,19 @@ export type TextProblem = { readonly line: number; readonly message: string }
 
 export type TextRules = { readonly seance?: (session: SessionText) => readonly TextProblem[] }
 
+const mostLevels = 30
+
+/** Reports a text nested deeper than a page is; whatever walks such a tree may run out of stack. */
+export function isTooDeep(root: Root, report: Report): boolean {
+  let level: readonly Nodes[] = [root]
+  for (let depth = 0; depth < mostLevels && level.length > 0; depth++)
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  const [deepest] = level
+  if (deepest)
+    report(lineOf(deepest), `listes, citations ou blocs imbriqués sur plus de ${mostLevels} niveaux`)
+  return deepest !== undefined
+}
+
 export function checkText(root: Root, report: Report): void {
   visit(root, (node) => {
     if (node.type === 'html' && !/^\s*<!--[\s\S]*-->\s*$|^<\//.test(node.value)) {
