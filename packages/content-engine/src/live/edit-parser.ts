@@ -9,7 +9,15 @@ const longestRun = 3000
 
 const longestIdle = 10_000
 
-/** Parses edits in a process of its own, with limits of time and memory; without a script for it, here. */
+// What makes a text slow to read is many marks: as few as these cost less than a process takes to start.
+const quick = { characters: 8000, marks: 400 }
+
+function isQuick(text: string): boolean {
+  if (text.length > quick.characters) return false
+  return (text.match(/[-*+>|[\]!_`~#:=&<]|\d[.)]/g)?.length ?? 0) <= quick.marks
+}
+
+/** Parses edits in a process of its own, with limits of time and memory; plain short ones, and without a script for it all, here. */
 export class EditParser {
   readonly #process: KillableProcess<EditToParse, ParsedEdit> | undefined
 
@@ -23,7 +31,7 @@ export class EditParser {
     text: string,
     today: string,
   ): Promise<ParsedDocument> {
-    if (!this.#process) return parseEdit(collection, file, text, today)
+    if (!this.#process || isQuick(text)) return parseEdit(collection, file, text, today)
     const answer = await this.#process.ask({ collection: collection.name, file, text, today })
     if ('parsed' in answer) return answer.parsed
     const limit = answer.endedBy === 'time' ? `de temps (plus de ${longestRun / 1000} s)` : 'de mémoire'
