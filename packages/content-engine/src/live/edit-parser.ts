@@ -9,11 +9,11 @@ const longestRun = 3000
 
 const longestIdle = 10_000
 
-// What makes a text slow to read is many marks: as few as these cost less than a process takes to start.
+// What makes a text slow to read is tables and many marks: as few as these cost less than a process takes to start.
 const quick = { characters: 8000, marks: 400 }
 
 function isQuick(text: string): boolean {
-  if (text.length > quick.characters) return false
+  if (text.length > quick.characters || text.includes('|')) return false
   return (text.match(/[-*+>|[\]!_`~#:=&<]|\d[.)]/g)?.length ?? 0) <= quick.marks
 }
 
