@@ -23,7 +23,10 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const cluster = environment.databaseUrl
     ? undefined
-    : await startCluster(join(environment.dataDirectory, 'postgres'))
+    : await startCluster(join(environment.dataDirectory, 'postgres'), {
+        onEnd: (err) => logger.error({ err }, 'database server ended, to be started again'),
+        onBack: () => logger.warn({}, 'database server is back'),
+      })
   const url = environment.databaseUrl ?? cluster?.url(databaseName) ?? ''
   const directUrl = environment.databaseDirectUrl ?? url
   try {

@@ -1,7 +1,8 @@
 import { Logger as JobLogger, run, type TaskList, makeWorkerUtils, type WorkerEvents } from 'graphile-worker'
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
@@ -12,31 +13,105 @@ const crontab = `47 1 * * * nightly_backup ?fill=1d&max=5
 7 * * * * hourly_upkeep ?fill=1h&max=5
 * * * * * upkeep_each_minute ?jobKey=upkeep_each_minute&max=1`
 
+type Where = { pool: Pool; dataDirectory: string }
+
+const shortestPause = 200
+const longestPause = 5000
+
+/** Runs the jobs, and goes on with them after whatever its database does. */
 export async function startJobs(
-  { pool, dataDirectory }: { pool: Pool; dataDirectory: string },
+  where: Where,
   tasks: TaskList,
   logger: Logger,
 ): Promise<{ stop: () => Promise<void> }> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const stopped = once(signal, 'abort')
+  const first = await startRunner(where, tasks, logger)
+  const working = (async () => {
+    for (let runner: JobRunner | undefined = first; runner;) {
+      await Promise.race([runner.failed, stopped])
+      await runner.end()
+      runner = await startAgain(() => startRunner(where, tasks, logger), logger, signal)
+    }
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await working
+    },
+  }
+}
+
+async function startAgain(
+  start: () => Promise<JobRunner>,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<JobRunner | undefined> {
+  for (let pause = shortestPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+    await wait(pause, undefined, { signal }).catch(() => undefined)
+    try {
+      if (!signal.aborted) return await start()
+    } catch (error) {
+      logger.error({ err: error }, 'jobs not taken up again')
+    }
+  }
+  return undefined
+}
+
+type JobRunner = { failed: Promise<unknown>; end: () => Promise<void> }
+
+async function startRunner(
+  { pool, dataDirectory }: Where,
+  taskList: TaskList,
+  logger: Logger,
+): Promise<JobRunner> {
   await takeJobsBack(pool, dataDirectory)
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => writeFileSync(fileIn(dataDirectory), workerPool.id))
+  const inconsistent = new Promise<void>((resolve) => events.on('pool:fatalError', () => resolve()))
+  const idle = untilAllStopped(events)
   const runner = await run({
-    events: writeDownHolder(dataDirectory),
+    events,
     pgPool: pool,
-    taskList: tasks,
+    taskList,
     crontab,
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
-    logger: new JobLogger(() => (level, message, { error, fatalError, job }) => {
-      const failure = error ?? fatalError
-      // The queue's own words hold those of the error, and so perhaps an address.
-      if (level === 'error' && failure)
-        logger.error({ err: failure, job: taskOf(job) }, job ? 'job failed' : 'job queue failed')
-      else if (level === 'error') logger.error({}, message)
-      else if (level === 'warning') logger.warn({}, message)
-      else logger.debug({}, message)
-    }),
+    // One by one, nobody would wait for the end of a job to be written down, nor hear that it was not.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: jobLogger(logger),
   })
-  return { stop: () => runner.stop() }
+  return {
+    failed: Promise.race([inconsistent, runner.promise.catch(() => undefined)]),
+    async end() {
+      const stopped = runner.stop().catch(() => undefined)
+      await idle
+      // What it could not write down it may wait for without end: whoever comes next takes those jobs back.
+      await Promise.race([stopped, wait(1000, undefined, { ref: false })])
+    },
+  }
+}
+
+function untilAllStopped(events: WorkerEvents): Promise<void> {
+  let working = 0
+  return new Promise((resolve) => {
+    events.on('worker:create', () => (working += 1))
+    events.on('worker:stop', () => --working || resolve())
+  })
+}
+
+function jobLogger(logger: Logger): JobLogger {
+  return new JobLogger(() => (level, message, { error, fatalError, job }) => {
+    const failure = error ?? fatalError
+    // The queue's own words hold those of the error, and so perhaps an address.
+    if (level === 'error' && failure)
+      logger.error({ err: failure, job: taskOf(job) }, job ? 'job failed' : 'job queue failed')
+    else if (level === 'error') logger.error({}, message)
+    else if (level === 'warning') logger.warn({}, message)
+    else logger.debug({}, message)
+  })
 }
 
 function taskOf(job: unknown): unknown {
@@ -50,12 +125,6 @@ async function takeJobsBack(pool: Pool, dataDirectory: string): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool: pool })
   await utils.forceUnlockWorkers([readFileSync(file, 'utf8')])
   await utils.release()
-}
-
-function writeDownHolder(dataDirectory: string): WorkerEvents {
-  const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => writeFileSync(fileIn(dataDirectory), workerPool.id))
-  return events
 }
 
 const fileIn = (dataDirectory: string) => join(dataDirectory, 'job-holder')

@@ -62,6 +62,9 @@ export async function openServices(
     base: null,
     serializers: { err: errorFacts, path: redactPath },
   })
+  const onRejection = (err: unknown) => logger.error({ err }, 'failed, and nobody waited for it')
+  process.on('unhandledRejection', onRejection)
+  opened.defer(() => void process.off('unhandledRejection', onRejection))
   opened.defer(takeDataDirectory(dataDirectory))
   const accessLog = openAccessLog(environment.logLevel === 'silent')
   opened.defer(accessLog.flush)

@@ -2,11 +2,11 @@ import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useDatabase } from '#test/database.ts'
 import * as schema from '../schema/index.ts'
 import { startCluster } from './cluster.ts'
@@ -51,20 +51,41 @@ test('a cluster cut short while it was being made is made again', async () => {
   await cluster.stop()
 })
 
-test('a killed server whose last query still runs is waited for', async () => {
+test('a killed server comes back at its address, though its last query still runs', async () => {
   const directory = temporaryDirectory()
-  const killed = await startCluster(directory, { isDurable: false })
-  const client = new Client({ connectionString: killed.url('postgres') })
+  const onEnd = vi.fn<(error: Error) => void>()
+  const cluster = await startCluster(directory, { isDurable: false, onEnd })
+  const url = cluster.url('postgres')
+  const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   // Counting looks at nothing else meanwhile: it outlives its server.
   const counting = client.query('SELECT count(*) FROM generate_series(1, 10000000)').catch(() => 'cut')
-  await expect.poll(() => countingOf(killed.url('postgres'))).toBe(1)
-  const [pid] = readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n')
-  process.kill(Number(pid), 'SIGKILL')
-  const cluster = await startCluster(directory, { isDurable: false })
-  await expect(select(cluster.url('postgres'))).resolves.toBe(1)
+  await expect.poll(() => countingOf(url)).toBe(1)
+  process.kill(postmasterIn(directory), 'SIGKILL')
+  await expect.poll(() => select(url).catch(() => undefined), { timeout: 15_000 }).toBe(1)
+  expect(onEnd).toHaveBeenCalled()
   await counting
+  await cluster.stop()
+})
+
+test('a server that cannot start is tried again until it can, and can be given up', async () => {
+  const directory = temporaryDirectory()
+  const failures: string[] = []
+  const cluster = await startCluster(directory, {
+    isDurable: false,
+    onEnd: ({ message }) => failures.push(message),
+  })
+  const control = join(directory, 'data/global/pg_control')
+  renameSync(control, `${control}.away`)
+  process.kill(postmasterIn(directory), 'SIGKILL')
+  await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(2)
+  expect(failures[1]).toContain('did not start')
+  renameSync(`${control}.away`, control)
+  await expect.poll(() => select(cluster.url('postgres')).catch(() => undefined), { timeout: 10_000 }).toBe(1)
+  renameSync(control, `${control}.away`)
+  process.kill(postmasterIn(directory), 'SIGKILL')
+  await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(6)
   await cluster.stop()
 })
 
@@ -84,8 +105,12 @@ function temporaryDirectory(): string {
   return directory
 }
 
+const postmasterIn = (directory: string) =>
+  Number(readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n')[0])
+
 async function countingOf(url: string): Promise<unknown> {
   const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   const { rowCount } = await client.query(
     "SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT count%'",
@@ -96,6 +121,7 @@ async function countingOf(url: string): Promise<unknown> {
 
 async function select(url: string): Promise<unknown> {
   const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query('SELECT 1 AS one')
   await client.end()

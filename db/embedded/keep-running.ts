@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Postmaster } from './postmaster.ts'
+
+export type ServerEvents = {
+  /** The server ended by itself, or could not be started again; it will be tried again. */
+  onEnd?: (error: Error) => void
+  onBack?: () => void
+}
+
+// Ms. Short of five seconds, start included: that is how long the site may be without its database.
+const shortestPause = 100
+const longestPause = 3000
+/** One that lived that long did not fail « again ». */
+const steady = 5000
+
+/** Starts the server again whenever it ends, with longer and longer pauses while it fails, until the signal is aborted. */
+export async function keepRunning(
+  first: Postmaster,
+  start: () => Promise<Postmaster>,
+  { signal, onEnd, onBack }: ServerEvents & { signal: AbortSignal },
+): Promise<void> {
+  let current: Postmaster | undefined = first
+  let startedAt = performance.now()
+  let pause = shortestPause
+  while (!signal.aborted) {
+    let failure = new Error('The embedded PostgreSQL ended.')
+    if (current) {
+      await current.ended
+      if (performance.now() - startedAt > steady) pause = shortestPause
+    } else {
+      startedAt = performance.now()
+      current = await start().catch((error: Error) => void (failure = error))
+      if (current) {
+        onBack?.()
+        continue
+      }
+    }
+    if (signal.aborted) return
+    current = undefined
+    onEnd?.(failure)
+    await wait(pause, undefined, { signal }).catch(() => undefined)
+    pause = Math.min(pause * 2, longestPause)
+  }
+}
