@@ -29,6 +29,7 @@ import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
+import { eachByItself, type Steps } from './each-by-itself.ts'
 import { drawDocuments } from './render-documents.server.ts'
 
 export function tasks(services: Services): TaskList {
@@ -52,39 +53,38 @@ export function tasks(services: Services): TaskList {
     upkeep_each_minute: async () => {
       await expireOrders(services)
     },
-    hourly_upkeep: async () => {
-      await forgetMailSecrets(services)
-      await takeContentIn(services)
-      await remindUnpaid(services)
-      await remindUncollected(services)
-    },
     morning_reminders: async () => {
       const sent = await sendReminders(services)
       services.logger.info({ sent }, 'reminders')
     },
-    nightly_upkeep: () => nightlyUpkeep(services),
+    ...eachByItself('nightly_upkeep', nightly(services), services),
+    ...eachByItself('hourly_upkeep', hourly(services), services),
   }
 }
 
-async function nightlyUpkeep(services: Services): Promise<void> {
-  const counts = {
-    messages: await purgeMessages(services),
-    declarations: await purgeDeclarations(services),
-    mails: await purgeMails(services),
-    revisions: await purgeRevisions(services),
-    members: await purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
-    recoveryCodes: await purgeRecoveryCodes(services),
-    auditLog: await purgeAuditLog(services),
-    accounts: await services.auth.keepUp?.(),
-    sessions: await purgeSessions(services),
-    stockAuthors: await purgeStockAuthors(services),
-    checkouts: await purgeCheckouts(services),
-    orders: await purgeOrders(services),
-    proposals: await purgeProposals(services),
-    reminders: await purgeSentReminders(services),
-    refunds: await retryRefunds(services.database),
-    orderEmails: await retryOrderEmails(services),
-    retried: await retryUnsentMails(services.database),
-  }
-  services.logger.info(counts, 'nightly upkeep')
-}
+const hourly = (services: Services): Steps => ({
+  mail_secrets: () => forgetMailSecrets(services),
+  content: () => takeContentIn(services),
+  unpaid: () => remindUnpaid(services),
+  uncollected: () => remindUncollected(services),
+})
+
+const nightly = (services: Services): Steps => ({
+  messages: () => purgeMessages(services),
+  declarations: () => purgeDeclarations(services),
+  mails: () => purgeMails(services),
+  revisions: () => purgeRevisions(services),
+  members: () => purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
+  recovery_codes: () => purgeRecoveryCodes(services),
+  audit_log: () => purgeAuditLog(services),
+  accounts: async () => services.auth.keepUp?.(),
+  sessions: () => purgeSessions(services),
+  stock_authors: () => purgeStockAuthors(services),
+  checkouts: () => purgeCheckouts(services),
+  orders: () => purgeOrders(services),
+  proposals: () => purgeProposals(services),
+  reminders: () => purgeSentReminders(services),
+  refunds: () => retryRefunds(services.database),
+  order_emails: () => retryOrderEmails(services),
+  unsent_mails: () => retryUnsentMails(services.database),
+})

@@ -104,10 +104,12 @@ const keyReadInterval = 240_000
 async function startMaintenance(server: AuthServer, keys: SigningKeys | StoredSigningKeys, log: Logger) {
   const attempt = (work: () => Promise<unknown>) => () =>
     work().catch((error: unknown) => log.error({ err: error }, 'maintenance failed'))
-  const daily = attempt(async () => {
-    if ('rotateWhenDue' in keys) await keys.rotateWhenDue()
-    await server.forgetExpired()
-  })
+  const rotate = attempt(async () => 'rotateWhenDue' in keys && keys.rotateWhenDue())
+  const forget = attempt(() => server.forgetExpired())
+  const daily = async () => {
+    await rotate()
+    await forget()
+  }
   await daily()
   const readAgain = attempt(async () => 'readAgain' in keys && keys.readAgain())
   const timers = [setInterval(daily, oneDay).unref(), setInterval(readAgain, keyReadInterval).unref()]
