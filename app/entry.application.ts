@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { withComeBack } from './http/come-back.server.ts'
 import {
   buildContext,
   requestContext,
@@ -32,11 +33,14 @@ export type Application = {
   openVisitor: (request: Request, address: string) => Visitor
 }
 
-const secondsToComeBack = '600'
+const secondsOfMaintenance = '600'
+// An embedded database is back within that time.
+const secondsAway = '5'
 
 /** The application around its services. Built with the pages, so that both see the same modules. */
 export function createApplication(services: Services, shellUrl: string, builtAt: number): Application {
-  const handle = createRequestHandler(build, import.meta.env.MODE)
+  const handle = createRequestHandler(withComeBack(build), import.meta.env.MODE)
+  const secondsToComeBack = services.isInMaintenance ? secondsOfMaintenance : secondsAway
   return {
     // In maintenance the framework refuses, as it does everything.
     answerReady: services.isInMaintenance ? () => undefined : calendarFeeds(services),

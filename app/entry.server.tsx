@@ -65,9 +65,12 @@ function bareStatus(status: number, headers: Headers): Response {
   return new Response(`${status}\n`, { status, headers })
 }
 
+// Whoever answers « come back » says why in the log.
+const isAnswer = ({ status }: { status: number }) => status < 500 || status === 503
+
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // Refusals are answers like others: the access log has their status.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && isAnswer(error))) return
   const { id } = context.get(requestContext)
   context
     .get(servicesContext)

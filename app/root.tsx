@@ -14,6 +14,7 @@ import type { Route } from './+types/root.ts'
 import { readClub } from './domain/club/store.server.ts'
 import { ruleOf } from './domain/route-rules/rules.ts'
 import { applyRouteRules } from './http/apply-route-rules.ts'
+import { isComeBack } from './http/come-back.ts'
 import { servicesContext } from './http/context.ts'
 import { guardRooms } from './http/guard.server.ts'
 import { refuseInMaintenance } from './http/maintenance.ts'
@@ -94,7 +95,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isKnown = isRouteErrorResponse(error)
   return (
-    <Page isBare={isKnown && error.status === 503} hasFailed={!isKnown}>
+    <Page isBare={isKnown && error.status === 503 && !isComeBack(error.data)} hasFailed={!isKnown}>
       <ErrorPage error={error} />
     </Page>
   )

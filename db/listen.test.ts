@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useDatabase } from '#test/database.ts'
+import { roadTo } from '#test/road.ts'
 import { listen, type Listening } from './listen.ts'
 
 const database = useDatabase()
@@ -50,7 +49,7 @@ test('comes back after its connection was cut, and says so', async () => {
 })
 
 test('notices by itself that its connection is dead, when nobody says so', async () => {
-  const road = await silencingRoad(new URL(database.url))
+  const road = await roadTo(database.url)
   listening = await listen({
     url: road.url,
     channels: ['one'],
@@ -66,25 +65,6 @@ test('notices by itself that its connection is dead, when nobody says so', async
   await say('one', 'again')
   await vi.waitFor(() => expect(heard).toEqual(['one:again']))
 })
-
-/** A way to the database that can swallow everything said on its connections so far, as a router that forgot them. */
-async function silencingRoad(target: URL) {
-  const ends: Socket[] = []
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
-    near.pipe(far).pipe(near)
-    for (const end of [near, far]) ends.push(end.on('error', () => undefined))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    for (const end of ends) end.destroy()
-    server.close()
-  })
-  const url = new URL(target)
-  url.port = String((server.address() as AddressInfo).port)
-  return { url: url.href, silence: () => ends.forEach((end) => end.unpipe().resume()) }
-}
 
 test('fails at once when there is no database to hear', async () => {
   await expect(

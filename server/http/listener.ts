@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Application } from '#app/entry.application.ts'
 import { isPublic } from '#app/http/headers.ts'
+import { isLeaving } from '@allure/auth-server/standalone/listener'
 import { recordReadings } from '@allure/content-engine'
 import { wirePrefix } from '@allure/content-engine/wire'
 import type { OpenServices } from '../open-services.ts'
@@ -39,7 +40,13 @@ export function createListener(options: ListenerOptions) {
     const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url
     const exchange = { incoming, outgoing, id, path, security, ownOrigin, trustsProxy }
     const finish = (status: number) =>
-      accessLog.write(id, method, path, status, Math.round((performance.now() - start) * 100) / 100)
+      accessLog.write(
+        id,
+        method,
+        path,
+        hasLeft(exchange) ? 499 : status,
+        Math.round((performance.now() - start) * 100) / 100,
+      )
 
     if (method === 'GET' || method === 'HEAD') {
       const stored = pages.get(url, Date.now()) ?? files.get(path)
@@ -55,8 +62,7 @@ async function answer(exchange: Exchange, options: ListenerOptions): Promise<num
   const { incoming, path } = exchange
   if (path === '/healthz') return sendText(exchange, { status: 200, text: 'ok' })
   if (path === '/readyz') {
-    // A server that drains listens no more.
-    const isReady = options.server.listening && (await options.database.isReachable())
+    const isReady = !isLeaving(options.server) && (await options.database.isReachable())
     return sendText(exchange, { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' })
   }
   const authServer = isAuthPath(path) ? options.authServer : undefined
@@ -81,6 +87,9 @@ async function answerByApplication(
     return { response: answered, body: Buffer.from(await answered.arrayBuffer()) }
   })
   const { response, body } = result
+  // However old (nothing expires before 0), what there was is better than « come back ».
+  const kept = response.status === 503 && request.method === 'GET' && pages.get(incoming.url ?? '', 0)
+  if (kept) return sendStoredAnswer(exchange, kept)
   const readParameters = readParametersOf(response, incoming)
   if (!readParameters || !isStorable(request, exchange.path, response))
     return sendFreshAnswer(exchange, response, body)
@@ -132,11 +141,16 @@ function refuse(exchange: Exchange, refusal: Refusal): number {
   return sendText(exchange, { ...refusal, headers: [...(refusal.headers ?? []), ['connection', 'close']] })
 }
 
+/** Whether its visitor hung up before the answer. */
+function hasLeft({ incoming, outgoing }: Exchange): boolean {
+  return incoming.socket.destroyed && !outgoing.writableFinished
+}
+
 function fail(exchange: Exchange, error: unknown, { logger }: ListenerOptions): number {
   const { outgoing, id } = exchange
   if (error instanceof BodyTooLargeError) return refuse(exchange, { status: 413, text: 'Body too large' })
   const isUnfinished = error instanceof UnfinishedAnswerError
-  if (!isUnfinished && (outgoing.destroyed || outgoing.headersSent)) return 499
+  if (!isUnfinished && (hasLeft(exchange) || outgoing.headersSent)) return 499
   logger.error({ err: error, id }, 'request failed')
   return isUnfinished ? 500 : refuse(exchange, { status: 500, text: `Error ${id}` })
 }

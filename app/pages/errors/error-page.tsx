@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
+import { isComeBack } from '#app/http/come-back.ts'
 import { maintenanceTitle } from '#app/http/maintenance.ts'
 import { requestIdName, useRequestId } from '#app/http/request-id.ts'
 import type { loader } from '#app/root.tsx'
@@ -8,6 +9,7 @@ import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { ComeBackPage } from './come-back-page.tsx'
 
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useRouteLoaderData<typeof loader>('root')
@@ -17,7 +19,12 @@ export function ErrorPage({ error }: { error: unknown }) {
     // In place of a page that was there: whoever sent its form is far below.
     if (document.documentElement.dataset.application === 'started') heading.current?.focus()
   }, [])
-  if (isRouteErrorResponse(error) && error.status === 503) return <Maintenance message={String(error.data)} />
+  if (isRouteErrorResponse(error) && error.status === 503)
+    return isComeBack(error.data) ? (
+      <ComeBackPage {...error.data} />
+    ) : (
+      <Maintenance message={String(error.data)} />
+    )
   const { status, title, sentence, detail } = textOfError(error)
   return (
     <section className="error-page scene">

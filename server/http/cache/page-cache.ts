@@ -21,9 +21,7 @@ export class PageCache {
   get(url: string, now: number): StoredAnswer | undefined {
     const key = url.includes('?') ? this.#keyOf(url) : url
     const answer = this.#kept.get(key)?.answer
-    if (!answer || answer.expiresAt > now) return answer
-    this.#kept.delete(key)
-    return undefined
+    return answer && answer.expiresAt > now ? answer : undefined
   }
 
   /** Changes with every drop: an answer begun before one may hold what was dropped, and must not be kept. */

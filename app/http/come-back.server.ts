@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { isAway } from '#db/is-away.ts'
+import type { ComeBack } from './come-back.ts'
+import { requestContext, servicesContext } from './context.ts'
+
+/** The pages, with a 503 that keeps what was typed where one fails because the database is away. */
+export function withComeBack(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route]
+    const { loader, action, middleware } = route.module
+    const module = {
+      ...route.module,
+      ...(loader && { loader: orComeBack(loader) }),
+      ...(action && { action: orComeBack(action, (request) => request.clone()) }),
+      ...(middleware && { middleware: middleware.map((one) => orComeBack(one)) }),
+    }
+    return [id, { ...route, module }]
+  })
+  return { ...build, routes: Object.fromEntries(routes) }
+}
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+function orComeBack<Args extends Asked, Rest extends unknown[], Answer>(
+  answer: (asked: Args, ...rest: Rest) => Answer,
+  // What is read once is gone.
+  copy = (request: Request) => request,
+) {
+  return async (asked: Args, ...rest: Rest): Promise<Awaited<Answer>> => {
+    const { request, context } = asked
+    const sent = copy(request)
+    try {
+      return await answer(asked, ...rest)
+    } catch (error) {
+      if (!isAway(error)) throw error
+      const { pathname, search } = new URL(request.url)
+      const { id } = context.get(requestContext)
+      context.get(servicesContext).logger.error({ err: error, id, path: pathname }, 'database away')
+      throw data(await keptOf(sent, pathname + search), { status: 503, statusText: 'Service Unavailable' })
+    }
+  }
+}
+
+const secretName = /password|secret|code|token/i
+
+async function keptOf(sent: Request, sendTo: string): Promise<ComeBack> {
+  const form =
+    sent.method === 'POST' && !sent.bodyUsed ? await sent.formData().catch(() => undefined) : undefined
+  if (!form) return { typed: [] }
+  const fields = [...form]
+  const typed = fields.filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && !secretName.test(field[0]),
+  )
+  return typed.length === fields.length ? { typed, sendTo } : { typed }
+}

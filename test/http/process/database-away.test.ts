@@ -1,0 +1,81 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { startBuiltSite } from '../../built-site.ts'
+import { useDatabase } from '../../database.ts'
+import { roadTo } from '../../road.ts'
+import { decoded } from '../page-words.ts'
+
+const database = useDatabase()
+afterEach(() => vi.useRealTimers())
+
+const letter = {
+  name: 'Camille Exemple',
+  email: 'camille@exemple.fr',
+  phone: '',
+  subject: 'stage',
+  message: 'Bonjour, reste-t-il une place en mars\u202f?',
+}
+
+test('kept pages are served while the database is away, however old; others say to come back', async () => {
+  const { get, road } = await siteOnARoad()
+  const shop = await get('/notre-boutique')
+  expect(shop.status).toBe(200)
+  road.cut()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 })
+  const old = await get('/notre-boutique')
+  expect([old.status, old.headers.get('etag')]).toEqual([200, shop.headers.get('etag')])
+  const product = await get('/notre-boutique/produits/gourde-relief')
+  expect([product.status, product.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await product.text()).toContain('Le site reprend son souffle.')
+  await road.mend()
+  expect((await get('/notre-boutique/produits/gourde-relief')).status).toBe(200)
+})
+
+test('a form answers 503 with what was typed in it, which is sent again as it stands', async () => {
+  const { post, road } = await siteOnARoad()
+  road.cut()
+  const away = await post('/contact', letter)
+  expect(away.status).toBe(503)
+  expect(away.headers.get('cache-control')).toContain('no-store')
+
+  const typed = typedIn(await away.text())
+  expect(typed).toEqual(letter)
+  const data = await post('/contact.data', letter)
+  expect(data.status).toBe(503)
+  expect(await data.text()).toContain(letter.message)
+  await road.mend()
+  expect((await post('/contact', typed)).status).toBe(303)
+})
+
+test('a password is not given back, and only said again', async () => {
+  const { post, road } = await siteOnARoad()
+  road.cut()
+  const form = { email: letter.email, password: 'Un secret de trois mots' }
+  const away = await post('/login', form)
+  const text = await away.text()
+  expect(away.status).toBe(503)
+  expect(text).toContain(letter.email)
+  expect(text).not.toContain(form.password)
+})
+
+/** The built site, and the only way to its database. */
+async function siteOnARoad() {
+  const road = await roadTo(database.url)
+  const { url, stop } = await startBuiltSite({ DATABASE_URL: road.url })
+  onTestFinished(stop)
+  const headers = { origin: url, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0' }
+  const get = (path: string) => fetch(url + path, { headers })
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
+  return { road, get, post }
+}
+
+/** The fields of the form that a page holds, by their names. */
+function typedIn(html: string): Record<string, string> {
+  const [form = ''] = /<form [^>]*action="\/contact" method="post"[\s\S]*?<\/form>/.exec(html) ?? []
+  const fields = form.matchAll(
+    /<input[^>]* name="(\w+)" value="([^"]*)"|<textarea[^>]* name="(\w+)"[^>]*>([^<]*)<\/textarea>/g,
+  )
+  return Object.fromEntries(
+    [...fields].map(([, hidden, value, name, text]) => [hidden ?? name, decoded(value ?? text ?? '')]),
+  )
+}
