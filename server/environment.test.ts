@@ -28,6 +28,14 @@ test('an empty setting is an absent one', () => {
   })
 })
 
+test('a database has an address of PostgreSQL', () => {
+  expect(() => readEnvironment({ DATABASE_URL: 'notaurl' })).toThrow(
+    /^DATABASE_URL: not an address of PostgreSQL/,
+  )
+  const DATABASE_URL = 'postgresql:///allure?host=/var/run/postgresql'
+  expect(readEnvironment({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+})
+
 test('nobody is asked for icons unless it is allowed', () => {
   expect(readEnvironment({}).iconServiceHosts).toEqual([])
   expect(readEnvironment({ ICON_SERVICE_HOSTS: 'https://icones.exemple.fr' }).iconServiceHosts).toEqual([])

@@ -17,6 +17,11 @@ const maybe = <Schema extends z.ZodType<unknown, string>>(schema: Schema) => opt
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'not an address of PostgreSQL (postgres://user:password@host:port/database)',
+})
+
 // What carries a secret key is not sent unsealed through a network.
 function isPrivateWay(url: string): boolean {
   const { protocol, hostname } = new URL(url)
@@ -43,8 +48,8 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: maybe(webAddress),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: optional,
-  DATABASE_DIRECT_URL: optional,
+  DATABASE_URL: maybe(databaseAddress),
+  DATABASE_DIRECT_URL: maybe(databaseAddress),
   APP_SECRET: maybe(z.string().min(32)),
   BACKUP_DIR: optional,
   BACKUP_PASSPHRASE: maybe(z.string().min(12)),

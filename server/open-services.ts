@@ -66,7 +66,7 @@ export async function openServices(
   process.on('unhandledRejection', onRejection)
   opened.defer(() => void process.off('unhandledRejection', onRejection))
   opened.defer(takeDataDirectory(dataDirectory))
-  const accessLog = openAccessLog(environment.logLevel === 'silent')
+  const accessLog = openAccessLog(!logger.isLevelEnabled('info'))
   opened.defer(accessLog.flush)
   const openedDatabase = await openDatabase(environment, logger, tools)
   opened.defer(openedDatabase.close)

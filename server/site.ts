@@ -1,4 +1,4 @@
-import { drain } from '@allure/auth-server/standalone/listener'
+import { drain, sayLeaving } from '@allure/auth-server/standalone/listener'
 import { firstStartLines } from './accounts/first-start.ts'
 import { builtAt, clientFolder, loadBuiltApplication, shellUrl } from './build.ts'
 import { onNewDay } from './content/new-day.ts'
@@ -10,9 +10,13 @@ import { filesIn, readStaticFiles } from './http/static-files.ts'
 import { openServices } from './open-services.ts'
 import { startWork } from './start-work.ts'
 
-type StartedSite = { url: string; close: () => Promise<void>; firstLines: () => Promise<string[]> }
+type StartedSite = {
+  url: string
+  close: (notice?: number) => Promise<void>
+  firstLines: () => Promise<string[]>
+}
 
-/** Starts the built site. `close` drains the requests first, then ends everything in the opposite order. */
+/** Starts the built site. `close` says so for some ms, drains the requests, then ends everything in the opposite order. */
 export async function startSite(environment: Environment): Promise<StartedSite> {
   await using opened = new AsyncDisposableStack()
   const built = await loadBuiltApplication()
@@ -28,15 +32,16 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
     }),
   )
   opened.defer(
-    onNewDay(services.clock.now, () => {
-      services.content.reload().then(
-        () => {
-          pages.clear()
-          closeImageFiles(files, services)
-          taken.again()
-        },
-        (error: unknown) => logger.error({ err: error }, 'content not read again'),
-      )
+    onNewDay(services.clock.now, async () => {
+      try {
+        await services.content.reload()
+      } catch (error) {
+        logger.error({ err: error }, 'content not read again')
+        throw error
+      }
+      pages.clear()
+      closeImageFiles(files, services)
+      taken.again()
     }),
   )
   for (const problem of await built.publicationProblems(services))
@@ -48,6 +53,9 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
   return {
     url: open.localUrl,
     firstLines: () => firstStartLines(built, services, environment),
-    close: () => kept.disposeAsync(),
+    async close(notice = 0) {
+      await sayLeaving(server, notice)
+      await kept.disposeAsync()
+    },
   }
 }

@@ -67,7 +67,7 @@ export async function startSiteProcess(
     output: () => output,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM')
+        child.kill('SIGINT')
         await once(child, 'exit')
       }
       if (!settings.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true })

@@ -26,6 +26,13 @@ test('a directory of a living process is refused by name', () => {
   giveBack()
 })
 
+test.each(['/proc/nowhere/below', '/proc/self'])(
+  '%s, where nothing can be kept, is refused by name',
+  (path) => {
+    expect(() => takeDataDirectory(path)).toThrow(/^DATA_DIR: \/proc\/.* cannot be written \(/)
+  },
+)
+
 test('a directory left by a killed process is taken', async () => {
   const child = spawn(process.execPath, [
     '--input-type=module',

@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-export class DataDirectoryInUseError extends Error {
+/** What is kept cannot be kept there: the message says where and why. */
+export class DataDirectoryError extends Error {
+  override name = 'DataDirectoryError'
+}
+
+export class DataDirectoryInUseError extends DataDirectoryError {
   override name = 'DataDirectoryInUseError'
 }
 
@@ -16,7 +21,30 @@ const held = new Set<DatabaseSync>()
 /** Takes the data directory for this process; throws when a living app has it. Returns how to give it back. */
 export function takeDataDirectory(directory: string): () => void {
   const root = resolve(directory)
-  mkdirSync(root, { recursive: true })
+  try {
+    makeFolder(root)
+    return takeLock(root)
+  } catch (error) {
+    if (error instanceof DataDirectoryError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DataDirectoryError(`DATA_DIR: ${root} cannot be written (${reason}).`)
+  }
+}
+
+// Node's own way to make parents never ends below /proc.
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(path) === path) throw error
+    makeFolder(dirname(path))
+    mkdirSync(path)
+  }
+}
+
+function takeLock(root: string): () => void {
   const holder = join(root, 'app.lock')
   // SQLite's own lock: the system takes it back from a process that ends, however it ends.
   const lock = new DatabaseSync(join(root, 'app-lock.sqlite'), { timeout: patience })

@@ -1,6 +1,6 @@
 import { ContentError, textOfProblem } from '@allure/content-engine'
 import { EnvironmentError } from '../environment.ts'
-import { DataDirectoryInUseError } from './data-directory.ts'
+import { DataDirectoryError } from './data-directory.ts'
 
 export function reportStartFailure(error: unknown): never {
   process.stderr.write(`${failureText(error)}\n`)
@@ -20,9 +20,12 @@ const unreachable = new Set([
 /** What whoever starts a site or a command is told of its failure. */
 export function failureText(error: unknown): string {
   if (error instanceof ContentError) return error.problems.map(textOfProblem).join('\n')
-  if (error instanceof EnvironmentError || error instanceof DataDirectoryInUseError) return error.message
+  if (error instanceof EnvironmentError || error instanceof DataDirectoryError) return error.message
   // By their names: the built site has a class of its own.
-  if (error instanceof Error && /^(?:HostedAuthSchemaError|ConfigurationError)$/.test(error.name))
+  if (
+    error instanceof Error &&
+    /^(?:HostedAuthSchemaError|NewerSchemaError|ConfigurationError)$/.test(error.name)
+  )
     return error.message
   const { code, syscall, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error()
   if (code === 'EADDRINUSE') return `${message}: another program listens there, take another port.`

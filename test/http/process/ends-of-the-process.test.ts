@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +36,28 @@ test('a request under way when SIGTERM comes ends well, then the process with 0,
   expect(await ended).toEqual([0, null])
   // The connection was kept alive: nobody waits for what it might still ask.
   expect(performance.now() - asked).toBeLessThan(4000)
+})
+
+test('thirty busy clients lose nothing when SIGTERM comes', async () => {
+  const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
+  onTestFinished(site.stop)
+  const agent = new Agent({ keepAlive: true, maxSockets: 30 })
+  let asked = 0
+  const clients = Array.from({ length: 30 }, async (_, index) => {
+    const path = ['/', '/notre-boutique/panier', '/nulle-part'][index % 3] ?? '/'
+    for (;;) {
+      asked += 1
+      // What is cut throws.
+      const answer = await askThrough(agent, site.url + path)
+      if (answer.headers.connection === 'close') return
+    }
+  })
+  await expect.poll(() => asked).toBeGreaterThan(100)
+  const ended = once(site.child, 'exit')
+  site.child.kill('SIGTERM')
+  await Promise.all(clients)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  expect(await ended).toEqual([0, null])
 })
 
 test('SIGTERM during the start ends the process, and the database with it', async () => {
@@ -92,6 +115,8 @@ test('a start that fails leaves no database behind', async () => {
 test('a database server that died does not keep the site from ending', async () => {
   const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
   onTestFinished(site.stop)
+  const control = join(site.dataDirectory, 'postgres/data/global/pg_control')
+  renameSync(control, `${control}.away`)
   process.kill(postmasterOf(site.dataDirectory), 'SIGKILL')
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${site.url}/notre-equipe`)).status).toBe(200)
@@ -99,6 +124,14 @@ test('a database server that died does not keep the site from ending', async () 
   site.child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 })
+
+async function askThrough(agent: Agent, url: string): Promise<IncomingMessage> {
+  const asking = request(url, { agent })
+  asking.end()
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  await text(answer)
+  return answer
+}
 
 function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'allure-ends-'))

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
-import { bringPreparedData } from '../../prepared-data.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { cloneDatabase } from '../../database.ts'
+import { bringPreparedData, preparedTemplateName } from '../../prepared-data.ts'
 import { startSiteProcess } from '../../site-process.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'allure-life-'))
@@ -43,11 +46,41 @@ test('a data directory in use by a living site is refused with one clear line', 
   await first.stop()
 })
 
-test('a bad setting stops the start with one clear line', async () => {
-  const { code, errors } = await startToFail({ PORT: 'beaucoup' })
+test.each([
+  ['PORT', 'beaucoup'],
+  ['DATABASE_URL', 'notaurl'],
+  ['DATA_DIR', '/proc/nowhere'],
+  ['DATA_DIR', '/proc/self'],
+])('%s=%s stops the start with one clear line', async (name, value) => {
+  const { code, errors } = await startToFail({ [name]: value })
   expect(code).toBe(1)
   expect(errors.trim().split('\n')).toHaveLength(1)
-  expect(errors).toMatch(/^PORT: /)
+  expect(errors).toMatch(new RegExp(`^${name}: `))
+})
+
+test.each([
+  ['drizzle.__drizzle_migrations (hash, created_at)', `('of tomorrow', ${Date.UTC(2100, 0)})`],
+  ['auth.allure_migrations', `('9999_of_tomorrow.sql')`],
+])('a database of a newer version is left alone, in one clear line: %s', async (table, row) => {
+  const database = await cloneDatabase(inject('databaseServer'), preparedTemplateName)
+  onTestFinished(database.drop)
+  await database.connection.pool.query(`INSERT INTO ${table} VALUES ${row}`)
+  const { code, errors } = await startToFail({
+    DATABASE_URL: database.url,
+    DATA_DIR: join(directory, table.slice(0, 4)),
+  })
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The (?:database|schema "auth").* newer version.*\n$/)
+})
+
+test('LOG_LEVEL=warn logs no requests; a visitor who hangs up is no failure', async () => {
+  const [quiet, site] = await Promise.all([startSiteProcess({ LOG_LEVEL: 'warn' }), startSiteProcess()])
+  await Promise.all([hangUp(site.url), hangUp(quiet.url)])
+  await Promise.all([fetch(`${quiet.url}/cgv`), fetch(`${site.url}/cgv`)])
+  await Promise.all([quiet.stop(), site.stop()])
+  expect(quiet.output()).not.toContain('{')
+  expect(site.output()).toMatch(/"path":"\/contact","status":499/)
+  expect(site.output()).not.toMatch(/"status":500|request failed/)
 })
 
 test('two sites with their own ports and directories live side by side', async () => {
@@ -71,6 +104,17 @@ test('the log has one JSON line a request, without query or address', async () =
   expect(requests[0]).toMatchObject({ method: 'GET', status: 200 })
   expect(site.output()).not.toMatch(/personne|127\.0\.0\.1/)
 })
+
+/** Sends half of a form, and leaves. */
+async function hangUp(url: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  const head = `POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: ${url}\r\nContent-Length: 1000\r\n`
+  socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\nsubject=`)
+  await wait(200)
+  socket.destroy()
+  await wait(200)
+}
 
 function usedBefore(name: string): string {
   const used = join(directory, name)

@@ -8,6 +8,11 @@ export class HostedAuthSchemaError extends Error {
   override name = 'HostedAuthSchemaError'
 }
 
+/** A newer version has already changed the schema `auth`: nothing was changed. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError'
+}
+
 const migrationLock = 7_301_955
 
 /** Brings the schema `auth` up to date, all or nothing. */
@@ -44,6 +49,11 @@ async function applyMissing(client: PoolClient, folder: string, files: string[])
   )
   const { rows } = await client.query<{ name: string }>('SELECT name FROM auth.allure_migrations')
   const applied = new Set(rows.map(({ name }) => name))
+  const unknown = rows.find(({ name }) => !files.includes(name))
+  if (unknown)
+    throw new NewerSchemaError(
+      `The schema "auth" of this database belongs to a newer version (${unknown.name}): start that one.`,
+    )
   const missing = files.filter((file) => !applied.has(file))
   for (const file of missing) {
     await client.query(await readFile(join(folder, file), 'utf8'))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
 import type { AuthServer } from '../auth-server.ts'
 
 const longestUrl = 2048
@@ -75,11 +76,29 @@ export function notReadyYet({ url }: IncomingMessage, outgoing: ServerResponse):
   else refuse(outgoing, 503, 'not ready', { 'retry-after': '2' })
 }
 
+const leaving = new WeakSet<Server>()
+
+/** Whether a server is about to end: it is ready for nobody. */
+export const isLeaving = (server: Server) => leaving.has(server)
+
+/** Tells everybody, for some ms, that the server is about to end: each answer is the last of its connection. */
+export async function sayLeaving(server: Server, notice: number): Promise<void> {
+  if (leaving.has(server)) return
+  leaving.add(server)
+  server.prependListener('request', (_, outgoing) => {
+    outgoing.shouldKeepAlive = false
+  })
+  await wait(notice)
+}
+
 /** Takes no new connection and waits for the requests under way, ten seconds at most. */
 export async function drain(server: Server): Promise<void> {
+  await sayLeaving(server, 0)
+  // Just after all that has arrived was read: a connection is idle only when no request is on its way on it.
+  await soon()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // A connection whose last answer has just left would otherwise wait for a next request.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), 100)
   const timer = setTimeout(() => server.closeAllConnections(), 10_000)
   await closed
   clearInterval(sweep)
