@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSiteProcess } from '#test/site-process.ts'
+import { connect } from '#db/database.ts'
+import { startSiteProcess, type SiteProcess } from '#test/site-process.ts'
 import { print } from '../figures.ts'
 import { residentMegabytes } from '../process-figures.ts'
 import { isReady, printKept, underOrders, untilReady } from './under-orders.ts'
@@ -11,6 +12,7 @@ import { isReady, printKept, underOrders, untilReady } from './under-orders.ts'
 const name = 'disk full, then freed'
 const megabytes = 400
 const longest = 60_000
+const writeJournal = `SELECT pg_logical_emit_message(false, 'full', repeat('x', 1000000))`
 
 /** A small disk filled up under orders until PostgreSQL ends, and freed ten seconds later. Needs the right to mount. */
 export async function measureFullDisk(): Promise<void> {
@@ -25,7 +27,7 @@ export async function measureFullDisk(): Promise<void> {
   try {
     const told = await underOrders(site, async () => {
       const ballast = join(disk, 'ballast')
-      const isEnded = await fillUntilEnded(ballast, site.url)
+      const isEnded = await fillUntilEnded(ballast, site)
       print(`${name}: PostgreSQL ended`, isEnded ? 'yes' : 'no')
       await wait(10_000)
       rmSync(ballast)
@@ -41,8 +43,9 @@ export async function measureFullDisk(): Promise<void> {
   }
 }
 
-/** Fills the disk, again whenever PostgreSQL has made room, until it gives up. */
-async function fillUntilEnded(ballast: string, url: string): Promise<boolean> {
+/** Fills the disk, and what room PostgreSQL's journal (WAL) still has, until it gives up. */
+async function fillUntilEnded(ballast: string, { url, databaseUrl }: SiteProcess): Promise<boolean> {
+  const { pool, close } = connect(databaseUrl, { onError: () => undefined })
   const piece = Buffer.alloc(64 * 1024)
   for (const end = performance.now() + longest; performance.now() < end; await wait(20)) {
     try {
@@ -50,7 +53,9 @@ async function fillUntilEnded(ballast: string, url: string): Promise<boolean> {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
     }
-    if (!(await isReady(url))) return true
+    const written = await pool.query(writeJournal).catch(() => undefined)
+    if (!written && !(await isReady(url))) break
   }
-  return false
+  await close()
+  return !(await isReady(url))
 }

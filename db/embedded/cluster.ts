@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { findPostgresBinaries } from './binaries.ts'
 import { keepRunning, type ServerEvents } from './keep-running.ts'
 import { stopLeftPostmaster } from './left-postmaster.ts'
-import { plainEnvironment, startPostmaster, type Postmaster } from './postmaster.ts'
+import { isHeldByTheDead, plainEnvironment, startPostmaster, type Postmaster } from './postmaster.ts'
 import { unprivilegedLauncher, type Launcher } from './unprivileged-user.ts'
 
 const run = promisify(execFile)
@@ -57,10 +57,6 @@ const dataIn = (root: string) => join(root, 'data')
 const passwordFileIn = (root: string) => join(root, 'password')
 
 const mostAttempts = 40
-
-function isHeldByTheDead(error: unknown): boolean {
-  return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(String(error))
-}
 
 export function urlsOf(port: number, password: string): (database: string) => string {
   return (database) => `postgres://allure:${password}@127.0.0.1:${port}/${database}?sslmode=disable`

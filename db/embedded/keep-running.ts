@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Postmaster } from './postmaster.ts'
+import { isHeldByTheDead, type Postmaster } from './postmaster.ts'
 
 export type ServerEvents = {
   /** The server ended by itself, or could not be started again; it will be tried again. */
@@ -39,6 +39,6 @@ export async function keepRunning(
     current = undefined
     onEnd?.(failure)
     await wait(pause, undefined, { signal }).catch(() => undefined)
-    pause = Math.min(pause * 2, longestPause)
+    if (!isHeldByTheDead(failure)) pause = Math.min(pause * 2, longestPause)
   }
 }

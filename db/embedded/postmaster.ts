@@ -100,6 +100,11 @@ async function untilReady(url: string, server: ChildProcess, logFile: string): P
   throw new Error(`The embedded PostgreSQL did not start.\n${end}`)
 }
 
+/** Whether a start failed only because what the server before left behind has not ended yet. */
+export function isHeldByTheDead(error: unknown): boolean {
+  return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(String(error))
+}
+
 function isRefusedForGood(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('28')
 }
