@@ -49,7 +49,9 @@ test('orders, documents, saved texts and the audit log of before have the words 
     ])
     expect(await rowsOf('SELECT id FROM club.payment_events')).toEqual([{ id: 'e' }])
     expect(await rowsOf('SELECT email FROM club.order_emails')).toEqual([{ email: 'paid' }])
-    expect(await rowsOf('SELECT state FROM club.refunds')).toEqual([{ state: 'requested' }])
+    expect(await rowsOf('SELECT state, owner, attempt FROM club.refunds')).toEqual([
+      { state: 'requested', owner: 'team', attempt: 1 },
+    ])
     expect(await rowsOf('SELECT document FROM club.documents')).toEqual([
       { document: { paymentMethod: 'card', mentions: ['Payée par carte.'] } },
     ])

@@ -17,6 +17,7 @@ npm run admin -- orders sent numéro [--tracking suivi]   expédiée
 npm run admin -- orders received numéro [--on AAAA-MM-JJ]   livrée ou remise : le délai de rétractation commence
 npm run admin -- orders cancel numéro   annule, remet en stock et rembourse ce qui a été payé
 npm run admin -- orders refund numéro --all|--lines 1:2,3:1 [--kept 5,00]|--amount 12,50 [--no-restock]   rembourse : tout, des articles rendus, ou un geste
+npm run admin -- orders refund-again numéro   redemande à la carte un remboursement que le prestataire a refusé
 npm run admin -- orders refunded numéro   note que les remboursements à faire par virement ou en main propre sont faits
 `
 
@@ -35,6 +36,7 @@ export const readOrderVerb = named({
   ),
   cancel: onOrder([], ({ built, services }, act) => built.cancelOrder(services, act)),
   refund: readRefund,
+  'refund-again': onOrder([], ({ built, services }, act) => built.askRefundAgain(services, act)),
   refunded: onOrder([], ({ built, services }, act) => built.markRefunded(services, act)),
 })
 

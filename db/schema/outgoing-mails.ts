@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { club } from './club.ts'
 
-export const mailStatus = club.enum('mail_status', ['waiting', 'sent', 'kept', 'failed'])
+export const mailStatus = club.enum('mail_status', ['waiting', 'sent', 'kept', 'failed', 'unsent'])
 
 export const outgoingMails = club.table('outgoing_mails', (t) => ({
   id: t.uuid().primaryKey().defaultRandom(),
@@ -21,6 +21,7 @@ export const outgoingMails = club.table('outgoing_mails', (t) => ({
   unsubscribeUrl: t.text(),
   status: mailStatus().notNull().default('waiting'),
   attempts: t.integer().notNull().default(0),
+  claimedAt: t.timestamp({ withTimezone: true }),
   lastError: t.text(),
   createdAt: t.timestamp({ withTimezone: true }).notNull(),
   sentAt: t.timestamp({ withTimezone: true }),

@@ -48,7 +48,9 @@ export const paymentEvents = club.table('payment_events', (t) => ({
   receivedAt: t.timestamp({ withTimezone: true }).notNull(),
 }))
 
-export const refundState = club.enum('refund_state', ['due', 'requested', 'done', 'failed'])
+export const refundState = club.enum('refund_state', ['due', 'requested', 'done', 'failed', 'pending'])
+
+export const refundOwner = club.enum('refund_owner', ['service', 'team'])
 
 /** Money given back of an order, or of a payment that no order may keep. Cents. */
 export const refunds = club.table(
@@ -62,6 +64,11 @@ export const refunds = club.table(
     refund: t.jsonb(),
     document: t.text().references(() => documents.number),
     state: refundState().notNull(),
+    /** Who gives the money back, or did. */
+    owner: refundOwner().notNull(),
+    /** Which request to the payment service this is. */
+    attempt: t.integer().notNull().default(1),
+    failedAt: t.timestamp({ withTimezone: true }),
     providerId: t.text(),
     lastError: t.text(),
     decidedAt: t.timestamp({ withTimezone: true }).notNull(),

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { PaymentEvent, Checkout, PaymentProvider } from '#app/outside/payment/payment-provider.ts'
+import type {
+  Checkout,
+  PaymentEvent,
+  PaymentProvider,
+  Refunded,
+} from '#app/outside/payment/payment-provider.ts'
 import type { Database } from '#db/database.ts'
 
 type Fake = PaymentProvider & {
@@ -11,6 +16,8 @@ type Fake = PaymentProvider & {
   readonly refunds: Map<string, { paymentId: string; amountCents: number }>
   /** What the next questions are answered with. */
   trouble: 'unreachable' | 'refused' | undefined
+  /** How the refunds stand that it is asked for. */
+  progress: Refunded['progress']
 }
 
 /**
@@ -35,6 +42,7 @@ export function paymentsInMemory(): Fake {
     checkouts,
     refunds,
     trouble: undefined,
+    progress: 'succeeded',
     openCheckout: async ({ key, amountCents, orderId, expiresAt }) => {
       const trouble = inTrouble()
       if (trouble) return trouble
@@ -66,7 +74,7 @@ export function paymentsInMemory(): Fake {
       const trouble = inTrouble()
       if (trouble) return trouble
       refunds.set(key, { paymentId, amountCents })
-      return { ok: true, value: { id: `refund-${key}` } }
+      return { ok: true, value: { id: `refund-${key}`, progress: fake.progress } }
     },
     readWebhook: () => ({ ok: false, message: 'No webhook.' }),
   }

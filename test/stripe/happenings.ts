@@ -1,4 +1,4 @@
-import { freshId, type Records, type Session, type StripeEvent } from './records.ts'
+import { freshId, type Records, type Refund, type Session, type StripeEvent } from './records.ts'
 import { refundedOf, sessionPaidBy } from './refunds.ts'
 
 /** What buyers, and time, do to a checkout. Each returns the events the real service would announce. */
@@ -33,6 +33,30 @@ export function refundedEvent(records: Records, payment: string, at: Date): Stri
     metadata: sessionPaidBy(records, payment)?.payment_metadata ?? {},
   }
   return eventOf('charge.refunded', charge, at)
+}
+
+/** A refund goes on, or comes back: a card that is no more, a bank that declines. */
+export function updateRefund(refund: Refund, status: Refund['status'], at: Date): StripeEvent[] {
+  Object.assign(refund, {
+    status,
+    ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+  })
+  const failed = status === 'failed' ? [eventOf('refund.failed', { ...refund }, at)] : []
+  return [...failed, eventOf('charge.refund.updated', { ...refund }, at)]
+}
+
+export function disputeEvent(payment: string, status: string, at: Date): StripeEvent {
+  const isClosed = status === 'won' || status === 'lost'
+  const dispute = {
+    id: 'dp_1',
+    amount: 5900,
+    payment_intent: payment,
+    reason: 'fraudulent',
+    status,
+    metadata: {},
+  }
+  const evidence_details = { due_by: Math.floor(at.getTime() / 1000) + 7 * 86_400 }
+  return eventOf(`charge.dispute.${isClosed ? 'closed' : 'created'}`, { ...dispute, evidence_details }, at)
 }
 
 function eventOf(type: string, object: object, at: Date): StripeEvent {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readFormBody, type FormValue } from './form-body.ts'
 import { expireCheckout, refundedEvent } from './happenings.ts'
-import { refusal, type Answer, type Records, type StripeEvent } from './records.ts'
+import { refusal, type Answer, type Records, type Refund, type StripeEvent } from './records.ts'
 import { createRefund } from './refunds.ts'
 import { createSession } from './sessions.ts'
 
@@ -18,6 +18,7 @@ type Service = {
   url: () => string
   now: () => Date
   sendEvents: (events: StripeEvent[]) => void
+  refundStatus: () => Refund['status']
 }
 
 /** What the real service answers to the calls we make. The same key answers the same, and refuses other words. */
@@ -71,8 +72,11 @@ function expire(service: Service, id: string): Answer {
   return { status: 200, body: session }
 }
 
-function refund({ records, now, sendEvents }: Service, asked: Record<string, FormValue>): Answer {
-  const given = createRefund(records, asked)
+function refund(
+  { records, now, sendEvents, refundStatus }: Service,
+  asked: Record<string, FormValue>,
+): Answer {
+  const given = createRefund(records, asked, refundStatus())
   if ('body' in given) return given
   records.refunds.push(given)
   sendEvents([refundedEvent(records, given.payment_intent, now())])

@@ -23,7 +23,8 @@ export type Refund = {
   object: 'refund'
   amount: number
   payment_intent: string
-  status: 'succeeded' | 'failed' | 'canceled'
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled'
+  failure_reason?: string
   metadata: Record<string, string>
 }
 

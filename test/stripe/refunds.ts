@@ -3,7 +3,11 @@ import { freshId, refusal, type Answer, type Records, type Refund } from './reco
 import { wordsOf } from './sessions.ts'
 
 /** Gives back as the real service does: never more than was paid. */
-export function createRefund(records: Records, asked: Record<string, FormValue>): Refund | Answer {
+export function createRefund(
+  records: Records,
+  asked: Record<string, FormValue>,
+  status: Refund['status'],
+): Refund | Answer {
   const payment = textAt(asked.payment_intent) ?? ''
   const session = sessionPaidBy(records, payment)
   if (!session) return refusal(404, 'resource_missing')
@@ -17,14 +21,14 @@ export function createRefund(records: Records, asked: Record<string, FormValue>)
     object: 'refund',
     amount,
     payment_intent: payment,
-    status: 'succeeded',
+    status,
     metadata: wordsOf(asked.metadata),
   }
 }
 
 export function refundedOf({ refunds }: Records, payment: string): number {
   return refunds
-    .filter(({ payment_intent, status }) => payment_intent === payment && status === 'succeeded')
+    .filter(({ payment_intent, status }) => payment_intent === payment && status !== 'failed' && status !== 'canceled')
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { checkoutPage } from './checkout-page.ts'
 import { declineCard, expireCheckout, payCheckout } from './happenings.ts'
 import { openProtocol, type Call } from './protocol.ts'
-import { refusal, type Records, type Session, type StripeEvent } from './records.ts'
+import { refusal, type Records, type Refund, type Session, type StripeEvent } from './records.ts'
 import { postWebhook } from './webhooks.ts'
 
 /**
@@ -25,9 +25,10 @@ export async function startStripeStandIn() {
   const asked: Call[] = []
   const faults: { path: RegExp; fault: Fault }[] = []
   const posts: Promise<number>[] = []
-  const settings: { now: () => Date; webhooksTo: string | undefined } = {
+  const settings: { now: () => Date; webhooksTo: string | undefined; refundStatus: Refund['status'] } = {
     now: () => new Date(),
     webhooksTo: undefined,
+    refundStatus: 'succeeded',
   }
   const server = createServer(answer)
   let port = 0
@@ -39,7 +40,15 @@ export async function startStripeStandIn() {
       for (const event of events) posts.push(postWebhook(to, event, { secret: webhookSecret }).catch(() => 0))
   }
   const url = () => `http://127.0.0.1:${port}`
-  const protocol = openProtocol({ records, secretKey, url, now: () => settings.now(), sendEvents })
+  const refundStatus = () => settings.refundStatus
+  const protocol = openProtocol({
+    records,
+    secretKey,
+    url,
+    now: () => settings.now(),
+    sendEvents,
+    refundStatus,
+  })
   await comeBack()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -96,7 +105,7 @@ export async function startStripeStandIn() {
     records,
     /** The calls it heard, in order. */
     asked,
-    /** `webhooksTo`: where events are posted as they happen; undefined: they wait in `records.events`. */
+    /** `refundStatus`: of the refunds to come. `webhooksTo`: where events are posted as they happen; undefined: they wait in `records.events`. */
     settings,
     /** The next call whose `METHOD /path` fits fails; say it several times for several calls. */
     failNext: (path: RegExp, fault: Fault, times = 1) => {

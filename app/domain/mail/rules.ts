@@ -5,6 +5,7 @@ export const mailStatuses = {
   failed: 'En échec',
   kept: 'Gardé ici',
   sent: 'Parti',
+  unsent: 'Non envoyé',
 } as const
 export type MailStatus = keyof typeof mailStatuses
 

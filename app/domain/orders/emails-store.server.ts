@@ -11,7 +11,7 @@ import type { Dated, OrderServices } from './services.server.ts'
 
 type EmailFacts = Readonly<Record<string, string | number>>
 
-/** The emails there are about an order: those to the buyer, and two to the team. `refund-1` is the first refund. */
+/** The emails there are about an order: those to the buyer, and some to the team. `refund-1` is the first refund. */
 export type OrderEmail =
   | 'received'
   | 'paid'
@@ -26,15 +26,21 @@ export type OrderEmail =
   | 'expired'
   | 'given-back'
   | `refund-${number}`
+  | 'refund-refused'
+  | 'delivered'
   | 'team-notice'
+  | 'team-expired'
   | 'money-held'
+  | 'refund-held'
+  | 'dispute'
 
 export type OrderEmailFacts = {
   readonly order: PlacedOrder
   readonly club: ClubFacts
   readonly shop: ShopTexts
   readonly siteUrl: string
-  /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided). */
+  /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided).
+   * `refund-held`, `refund-refused`: `cents`, `why` · `dispute`: as its event. */
   readonly facts?: EmailFacts | undefined
 }
 
@@ -67,11 +73,14 @@ export function requestingEmails(orderId: string, emails: readonly RequestedEmai
     RETURNING order_id, email`
 }
 
+const numbered = ['money-held', 'given-back', 'refund-held', 'dispute', 'delivered'] as const
+type NumberedEmail = (typeof numbered)[number]
+
 /** Asks for one more email of a kind: `money-held`, then `money-held-2`. The order is held by the caller. */
 export async function requestNextEmail(
   transaction: Transaction,
   orderId: string,
-  kind: 'money-held' | 'given-back',
+  kind: NumberedEmail,
   facts: EmailFacts,
   at: Date,
 ): Promise<void> {
@@ -129,5 +138,5 @@ export async function retryOrderEmails({ database, clock }: Dated): Promise<numb
 
 function kindOf(email: string): OrderEmail {
   // Only emails of this list are asked for.
-  return email.replace(/^(money-held|given-back)-\d+$/, '$1') as OrderEmail
+  return (numbered.find((kind) => email.startsWith(`${kind}-`)) ?? email) as OrderEmail
 }

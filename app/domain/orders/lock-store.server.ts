@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { orderEvents, orders, payments } from '#db/schema/index.ts'
 import { refuse } from './order.ts'
@@ -31,12 +31,29 @@ export function changeOrder(
   })
 }
 
-export async function payableOf(transaction: Transaction, order: PlacedOrder): Promise<PayableOrder> {
+/** An order and its payments, with what the payment service gave back of them or is about to, as known for that moment. */
+export async function payableOf(
+  transaction: Transaction,
+  order: PlacedOrder,
+  at: Date,
+): Promise<PayableOrder> {
   const { id, stage, totalCents } = order
-  const rows = await transaction.select().from(payments).where(eq(payments.orderId, id))
-  const known = rows.map((payment) => ({ ...payment, outcome: payment.outcome ?? undefined }))
+  const rows = await transaction
+    .select({ ...getTableColumns(payments), askedCents: askedOfService(payments.id, at) })
+    .from(payments)
+    .where(eq(payments.orderId, id))
+  const known = rows.map(({ askedCents, ...payment }) => ({
+    ...payment,
+    refundedCents: askedCents ?? payment.refundedCents,
+    outcome: payment.outcome ?? undefined,
+  }))
   return { id, stage, totalCents, payments: known }
 }
+
+/** Cents of a payment that the service gives back for us, or had not yet refused at that moment; null when nothing was to be given back. */
+const askedOfService = (paymentId: SQLWrapper, at: Date) => sql<number | null>`(
+  SELECT sum(CASE WHEN owner = 'service' OR failed_at >= ${at.toISOString()}::timestamptz THEN cents ELSE 0 END)::integer
+  FROM club.refunds WHERE payment_id = ${paymentId})`
 
 type Noted = Pick<OrderEvent, 'act' | 'at' | 'actor'> & Partial<Pick<OrderEvent, 'author' | 'facts'>>
 

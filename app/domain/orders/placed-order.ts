@@ -30,6 +30,9 @@ export type OrderEvent = {
     | 'hold-payment'
     | 'give-back'
     | 'payment-failed'
+    | 'refund-failed'
+    | 'refund-again'
+    | 'dispute'
   readonly at: Date
   readonly actor: Actor
   readonly author: string | undefined
@@ -45,7 +48,7 @@ type OrderDocument = {
 export type OrderRefund = {
   readonly cents: number
   readonly refund: Refund | undefined
-  readonly state: 'due' | 'requested' | 'done' | 'failed'
+  readonly state: 'due' | 'requested' | 'pending' | 'done' | 'failed'
   readonly decidedAt: Date
   readonly document: string | undefined
 }

@@ -26,7 +26,12 @@ export { findMadeOrder, placeOrder, type MadeOrder, type OrderAnswer } from './p
 export { purgeOrders } from './buyers/purge-store.server.ts'
 export { findOrderByNumber, findOrderBySecret } from './read-store.server.ts'
 export { readOrderRecap } from './placing/recap-store.server.ts'
-export { refundPayment, retryRefunds } from './refunds/refund-payment-store.server.ts'
-export { markRefunded, refundOrder } from './refunds/refund-store.server.ts'
+export {
+  askRefundAgain,
+  markRefunded,
+  refundPayment,
+  retryRefunds,
+} from './refunds/refund-payment-store.server.ts'
+export { refundOrder } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen, readPaymentMethods } from './checkout/selling-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'

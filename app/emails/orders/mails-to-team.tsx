@@ -1,9 +1,11 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
+import { isOver } from '#app/domain/orders/payment/dispute.ts'
+import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
-import { BuyersNote, Delivery, LinesTable, type OrderMailProps } from './parts/parts.tsx'
+import { BuyersNote, Delivery, LinesTable, Paragraphs, type OrderMailProps } from './parts/parts.tsx'
 
 const payments = {
   card: 'Par carte : un e-mail vous revient si un paiement demande votre décision.',
@@ -51,9 +53,7 @@ export function MoneyHeld({ mail: { order, facts } }: OrderMailProps) {
       </MailParagraph>
       <MailFacts
         facts={[
-          { term: 'Commande', value: order.number },
-          { term: 'De', value: <bdi>{`${order.firstName} ${order.lastName}`}</bdi> },
-          { term: 'E-mail', value: order.email },
+          ...whose(order),
           { term: 'Attendu', value: formatEuros(order.totalCents) },
           { term: 'Reçu', value: receivedOf(facts) },
         ]}
@@ -66,9 +66,92 @@ export function MoneyHeld({ mail: { order, facts } }: OrderMailProps) {
   )
 }
 
+function whose({ number, firstName, lastName, email }: OrderEmailFacts['order']) {
+  return [
+    { term: 'Commande', value: number },
+    { term: 'De', value: <bdi>{`${firstName} ${lastName}`}</bdi> },
+    { term: 'E-mail', value: email },
+  ]
+}
+
 function receivedOf(facts: OrderEmailFacts['facts']): string | undefined {
   if (facts?.receivedCents === undefined) return undefined
   const cents = Number(facts.receivedCents)
   const currency = String(facts.currency ?? 'eur').toLowerCase()
   return currency === 'eur' ? formatEuros(cents) : `${cents / 100} ${currency.toUpperCase()}`
+}
+
+export function TeamExpired({ mail: { order } }: OrderMailProps) {
+  return (
+    <>
+      <MailParagraph>
+        Cette commande n’a pas été payée à temps. Ses articles sont remis en vente, la personne le sait : rien
+        n’est à faire.
+      </MailParagraph>
+      <MailFacts facts={[...whose(order), { term: 'Passée le', value: formatInstant(order.placedAt) }]} />
+      <LinesTable order={order} />
+    </>
+  )
+}
+
+/** To the club: the payment service did not give money back that is owed; it is the team's from now on. */
+export function RefundHeld({ mail: { order, facts } }: OrderMailProps) {
+  const isKnown = order.refunds.some(({ state }) => state === 'failed')
+  const why = facts?.why ? String(facts.why) : undefined
+  return (
+    <>
+      <MailParagraph>
+        Votre prestataire de paiement n’a pas pu rendre cette somme. Elle reste due, et plus rien ne part
+        seul.
+      </MailParagraph>
+      <MailFacts
+        facts={[
+          ...whose(order),
+          { term: 'À rendre', value: formatEuros(Number(facts?.cents ?? 0)) },
+          { term: 'Sa raison', value: why },
+        ]}
+      />
+      <Paragraphs
+        texts={[
+          isKnown
+            ? 'Demandez-la encore une fois (orders refund-again), ou rendez-la par virement puis notez-le (orders refunded) : l’un ou l’autre, jamais les deux.'
+            : 'Ce remboursement a été fait chez votre prestataire : c’est là qu’il se reprend.',
+        ]}
+      />
+    </>
+  )
+}
+
+const disputeReasons = new Map([
+  ['fraudulent', 'Paiement dit frauduleux'],
+  ['unrecognized', 'Paiement non reconnu'],
+  ['duplicate', 'Payé deux fois'],
+  ['product_not_received', 'Commande non reçue'],
+  ['product_unacceptable', 'Article défectueux ou non conforme'],
+  ['credit_not_processed', 'Remboursement attendu'],
+])
+
+export function Dispute({ mail: { order, facts } }: OrderMailProps) {
+  const status = String(facts?.status)
+  const { reason, answerBefore } = facts ?? {}
+  return (
+    <>
+      <MailParagraph>
+        {isOver(status)
+          ? `La contestation est close : ${status === 'lost' ? 'elle est perdue, la somme est reprise.' : 'la somme vous reste.'}`
+          : 'La banque de la personne conteste ce paiement. Répondez chez votre prestataire, preuves à l’appui, et ne remboursez rien à côté : la somme partirait deux fois.'}
+      </MailParagraph>
+      <MailFacts
+        facts={[
+          ...whose(order),
+          { term: 'Contesté', value: formatEuros(Number(facts?.cents ?? 0)) },
+          { term: 'Motif', value: disputeReasons.get(String(reason)) ?? 'Autre' },
+          {
+            term: 'Répondre avant le',
+            value: answerBefore && !isOver(status) ? formatFullDay(String(answerBefore)) : undefined,
+          },
+        ]}
+      />
+    </>
+  )
 }

@@ -15,6 +15,7 @@ import { writeOrderMails } from './mails.server.tsx'
 
 const { club } = mailFacts
 const refunded = paidOrder({ refunds: [bottleRefund] })
+const failed = paidOrder({ refunds: [{ ...bottleRefund, state: 'failed' }] })
 const minor = { name: 'Dominique Martin', email: 'parent@exemple.fr' }
 
 const emails: [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?][] = [
@@ -33,6 +34,16 @@ const emails: [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?][] = [
   ['expired', transferOrder({ stage: 'expired' })],
   ['refund-1', refunded],
   ['given-back', placedOrder(), { cents: 11090, why: 'paid-twice' }],
+  ['refund-refused', failed, { cents: 1500, why: 'declined' }],
+  ['delivered', paidOrder({ stage: 'received', receivedOn: '2026-11-24' })],
+  ['team-expired', placedOrder({ stage: 'expired' })],
+  ['refund-held', failed, { cents: 1500, why: 'expired_or_canceled_card' }],
+  [
+    'dispute',
+    paidOrder(),
+    { cents: 11090, reason: 'fraudulent', status: 'needs_response', answerBefore: '2026-12-01' },
+  ],
+  ['dispute', paidOrder(), { cents: 11090, reason: 'fraudulent', status: 'lost' }],
   ['money-held', placedOrder(), { receivedCents: 10000, currency: 'eur', why: 'other-amount' }],
 ]
 
@@ -70,6 +81,16 @@ test.each(['received', 'reminder-1', 'reminder-2'] as const)(
 test('summer and winter time are those of Paris', async () => {
   const order = transferOrder({ expiresAt: new Date('2027-07-01T22:30:00Z') })
   expect((await letterOf('reminder-1', order)).text).toContain('2 juillet 2027, 0 h 30')
+})
+
+test.each([
+  ['requested', 'est en cours'],
+  ['pending', 'est en cours'],
+  ['done', 'est repartie vers la carte'],
+  ['failed', 'n’a pas pu revenir sur votre carte'],
+] as const)('a credit note’s mail says how the refund stands: %s', async (state, words) => {
+  const order = paidOrder({ refunds: [{ ...bottleRefund, state }] })
+  expect((await letterOf('refund-1', order)).text).toContain(words)
 })
 
 test('paid: the invoice goes with it', async () => {

@@ -3,12 +3,12 @@ import type { OrderEmail } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { typographyOf } from '@allure/content-engine/typography'
 import { Cancelled, Expired, Paid, PaymentFailed, Ready, Reminder, Sent } from './bodies.tsx'
-import { MoneyHeld, TeamNotice } from './mails-to-team.tsx'
+import { Delivered } from './delivered.tsx'
 import type { OrderMail, OrderMailProps } from './parts/parts.tsx'
 import { Received } from './received.tsx'
-import { GivenBack, Refunded, refundOfEmail } from './refunded.tsx'
+import { GivenBack, Refunded, refundOfEmail, RefundRefused } from './refunded.tsx'
+import { teamTemplates } from './team-templates.tsx'
 
 type Words = string | ((mail: OrderMail) => string)
 
@@ -25,7 +25,6 @@ export type OrderTemplate = {
 }
 
 const total = ({ order }: OrderMail) => formatEuros(order.totalCents)
-const nameAndTotal = (mail: OrderMail) => `${mail.order.firstName} ${mail.order.lastName}, ${total(mail)}`
 const refundOf = ({ email, order }: OrderMail) => refundOfEmail(email, order)
 const isNotToPay = ({ stage, money }: PlacedOrder) => stage !== 'placed' || money !== 'unpaid'
 
@@ -120,21 +119,21 @@ const templates: Readonly<Partial<Record<OrderEmail, OrderTemplate>>> = {
     preview: ({ facts }) => `${formatEuros(Number(facts?.cents ?? 0))}, en entier.`,
     body: GivenBack,
   },
-  'team-notice': {
-    subject: (mail) => `[Commande] ${mail.order.number}\u00a0: ${nameAndTotal(mail)}`,
-    title: 'Nouvelle commande',
-    preview: (mail) => `${mail.order.number}, ${nameAndTotal(mail)}`,
-    body: TeamNotice,
-    isToTeam: true,
+  'refund-refused': {
+    subject: 'votre remboursement prend un autre chemin',
+    title: 'Votre remboursement prend un autre chemin.',
+    preview: ({ facts }) => `${formatEuros(Number(facts?.cents ?? 0))} vous restent dus.`,
+    body: RefundRefused,
+    isPointless: ({ refunds }) => refunds.every(({ state }) => state !== 'failed'),
   },
-  'money-held': {
-    subject: ({ order }) =>
-      typographyOf(`[À traiter] Commande ${order.number} : un paiement attend votre décision`),
-    title: 'Un paiement attend votre décision',
-    preview: (mail) => typographyOf(`Commande ${mail.order.number}, ${total(mail)} attendus.`),
-    body: MoneyHeld,
-    isToTeam: true,
+  delivered: {
+    subject: 'entre vos mains',
+    title: 'Votre commande est arrivée.',
+    preview: 'Jusqu’à quand changer d’avis.',
+    body: Delivered,
+    isPointless: ({ stage }) => stage !== 'received',
   },
+  ...teamTemplates,
 }
 
 export function templateOf(email: OrderEmail): OrderTemplate {

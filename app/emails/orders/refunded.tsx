@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import type { OrderRefund, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
@@ -41,7 +41,7 @@ export function Refunded({ mail }: OrderMailProps) {
       <Paragraphs
         texts={[
           deductedCents > 0 && isWithdrawal ? deduction : undefined,
-          howOf(order, refundDueOn(declaredAt ?? refund.decidedAt)),
+          howOf(order, refund.state, refundDueOn(declaredAt ?? refund.decidedAt)),
         ]}
       />
       <OrderLink mail={mail}>Voir ma commande</OrderLink>
@@ -54,7 +54,7 @@ export function refundOfEmail(email: string, { refunds, number }: PlacedOrder) {
   const rank = Number(/^refund-(\d+)$/.exec(email)?.[1])
   const found = refunds.filter(({ refund }) => refund)[rank - 1]
   if (!found?.refund) throw new Error(`Order ${number} has no email ${email}.`)
-  return { ...found.refund, decidedAt: found.decidedAt, document: found.document }
+  return { ...found.refund, state: found.state, decidedAt: found.decidedAt, document: found.document }
 }
 
 function ReturnedPieces({ order, lines }: { order: PlacedOrder; lines: readonly ReturnedLine[] }) {
@@ -78,9 +78,15 @@ function declaredBefore({ withdrawals }: PlacedOrder, decidedAt: Date): Date | u
     .at(-1)
 }
 
-function howOf({ paymentMethod }: PlacedOrder, due: string): string {
+const banks = 'en quelques jours ouvrés selon votre banque'
+
+function howOf({ paymentMethod }: PlacedOrder, state: OrderRefund['state'], due: string): string {
+  if (state === 'failed')
+    return `La somme n’a pas pu revenir sur votre carte : nous vous la rendons autrement, au plus tard le ${formatFullDay(due)}.`
   if (paymentMethod === 'card')
-    return 'La somme revient sur la carte qui a servi au paiement, en quelques jours ouvrés selon votre banque.'
+    return state === 'done'
+      ? `La somme est repartie vers la carte qui a servi au paiement : elle y arrive ${banks}.`
+      : `Le remboursement est en cours : la somme revient sur la carte qui a servi au paiement, ${banks}.`
   const by =
     paymentMethod === 'transfer'
       ? 'par virement, sur le compte d’où venait votre paiement'
@@ -98,6 +104,22 @@ export function GivenBack({ mail }: OrderMailProps) {
         texts={[
           `Nous avons reçu un paiement de ${formatEuros(Number(facts?.cents ?? 0))} pour la commande ${order.number}. ${why}`,
           'Il revient par le même moyen de paiement, en quelques jours ouvrés selon votre banque. Vous n’avez rien à faire.',
+        ]}
+      />
+      <OrderLink mail={mail}>Voir ma commande</OrderLink>
+    </>
+  )
+}
+
+/** To a buyer whose card could not be credited: the sum stays owed, and what comes next. */
+export function RefundRefused({ mail }: OrderMailProps) {
+  const { order, facts } = mail
+  return (
+    <>
+      <Paragraphs
+        texts={[
+          `Le remboursement de ${formatEuros(Number(facts?.cents ?? 0))} pour la commande ${order.number} n’a pas pu se faire sur votre carte. Cette somme vous reste due.`,
+          'Nous nous en occupons, et vous écrivons s’il nous manque quelque chose pour vous la rendre autrement. Votre carte n’existe plus, ou votre banque a changé ? Dites-le en répondant à ce message.',
         ]}
       />
       <OrderLink mail={mail}>Voir ma commande</OrderLink>

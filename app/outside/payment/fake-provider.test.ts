@@ -150,15 +150,23 @@ test('what nobody opened is not there', async () => {
 test('refunds: each key once, together no more than was paid', async () => {
   const { id } = await open()
   const paymentId = `paiement_${id}`
-  expect(await provider.refund({ key: 'r1', paymentId, amountCents: 1000 })).toMatchObject({ ok: false })
+  expect(await provider.refund({ key: 'r1', attempt: 1, paymentId, amountCents: 1000 })).toMatchObject({
+    ok: false,
+  })
   await provider.fake?.pay(id)
-  const wanted = { key: 'r1', paymentId, amountCents: 5000 }
+  const wanted = { key: 'r1', attempt: 1, paymentId, amountCents: 5000 }
   const [first, again] = await Promise.all([provider.refund(wanted), provider.refund(wanted)])
   expect(first).toMatchObject({ ok: true })
   expect(again).toEqual(first)
-  expect(await provider.refund({ key: 'r2', paymentId, amountCents: 3491 })).toMatchObject({ ok: false })
-  expect(await provider.refund({ key: 'r3', paymentId, amountCents: 0 })).toMatchObject({ ok: false })
-  expect(await provider.refund({ key: 'r4', paymentId, amountCents: 3490 })).toMatchObject({ ok: true })
+  expect(await provider.refund({ key: 'r2', attempt: 1, paymentId, amountCents: 3491 })).toMatchObject({
+    ok: false,
+  })
+  expect(await provider.refund({ key: 'r3', attempt: 1, paymentId, amountCents: 0 })).toMatchObject({
+    ok: false,
+  })
+  expect(await provider.refund({ key: 'r4', attempt: 1, paymentId, amountCents: 3490 })).toMatchObject({
+    ok: true,
+  })
   await vi.waitFor(() => expect(heard).toHaveLength(3))
   const [paid, ...refunded] = events()
   expect(paid).toMatchObject({ kind: 'paid' })
@@ -172,7 +180,9 @@ test('a site that starts again finds everything as it was', async () => {
   provider = openProvider()
   expect(valueOf(await provider.readCheckout(id))).toMatchObject({ state: 'paid', amountCents: 8490 })
   expect((await open()).id).toBe(id)
-  expect(await provider.refund({ key: 'r1', paymentId: `paiement_${id}`, amountCents: 8490 })).toMatchObject({
+  expect(
+    await provider.refund({ key: 'r1', attempt: 1, paymentId: `paiement_${id}`, amountCents: 8490 }),
+  ).toMatchObject({
     ok: true,
   })
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { checkoutOf, eventEnding, findCheckout, readKept, refundedEvent } from './fake-checkouts.server.ts'
 import type { FakeFiles } from './fake-files.server.ts'
-import type { ProviderAnswer, RefundRequest } from './payment-provider.ts'
+import type { ProviderAnswer, Refunded as Given, RefundRequest } from './payment-provider.ts'
 
-type Refunded = ProviderAnswer<{ id: string }>
+type Refunded = ProviderAnswer<Given>
 
 /** Gives back what is left of a payment, each key once; one after the other, so that no cent goes back twice. */
 export function fakeRefunds(
@@ -28,7 +28,7 @@ async function refund(
   const { checkout, state } = found
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 32)
   const name = `${checkout.id}.refund-${hash}${eventEnding}`
-  const answer: Refunded = { ok: true, value: { id: `remboursement_${hash}` } }
+  const answer: Refunded = { ok: true, value: { id: `remboursement_${hash}`, progress: 'succeeded' } }
   if (await readKept(files, name)) return answer
   const inAll = (await refundedSoFar(files, checkout.id)) + amountCents
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || inAll > state.amountCents)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentEvent, PaymentFact, ReadWebhook } from './payment-provider.ts'
+import type { PaymentEvent, PaymentFact, ReadWebhook, RefundProgress } from './payment-provider.ts'
 
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const cents = z.number().int().min(0)
@@ -23,6 +23,23 @@ const sessionSchema = z.object({
 const paymentSchema = z.object({ id: z.string(), metadata })
 const chargeSchema = z.object({ payment_intent: idOf.nullish(), amount_refunded: cents, metadata })
 
+const refundSchema = z.object({
+  id: z.string(),
+  amount: cents,
+  payment_intent: idOf.nullish(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+  metadata,
+})
+const disputeSchema = z.object({
+  id: z.string(),
+  amount: cents,
+  payment_intent: idOf.nullish(),
+  reason: z.string(),
+  status: z.string(),
+  evidence_details: z.object({ due_by: z.number().int().nullish() }).nullish(),
+})
+
 type Session = z.output<typeof sessionSchema>
 
 /** What an event says, and of which order and checkout. */
@@ -35,6 +52,12 @@ const readers: Readonly<Record<string, (object: unknown) => Announced | undefine
   'checkout.session.expired': (object) => readSession(object, () => ({ kind: 'expired' })),
   'payment_intent.payment_failed': readFailedPayment,
   'charge.refunded': readRefundedCharge,
+  'charge.refund.updated': readRefund,
+  'refund.updated': readRefund,
+  'refund.failed': readRefund,
+  'charge.dispute.created': readDispute,
+  'charge.dispute.updated': readDispute,
+  'charge.dispute.closed': readDispute,
 }
 
 /** An event as Stripe words it, once its signature was checked. Refused when it does not have the form it should. */
@@ -82,4 +105,58 @@ function readRefundedCharge(object: unknown): Announced | undefined {
   } = chargeSchema.parse(object)
   if (!payment) return undefined
   return { orderId: words?.order, checkoutId: undefined, kind: 'refunded', payment, refundedCents }
+}
+
+function readRefund(object: unknown): Announced | undefined {
+  const {
+    id,
+    amount,
+    payment_intent: payment,
+    status,
+    failure_reason,
+    metadata: words,
+  } = refundSchema.parse(object)
+  if (!payment) return undefined
+  return {
+    orderId: undefined,
+    checkoutId: undefined,
+    kind: 'refund',
+    payment,
+    refund: id,
+    key: words?.key,
+    attempt: Number(words?.attempt ?? 1),
+    cents: amount,
+    progress: progressOf(status),
+    reason: failure_reason ?? undefined,
+  }
+}
+
+/** How a refund stands, by Stripe's word for it. */
+export function progressOf(status: string | null | undefined): RefundProgress {
+  if (status === 'failed' || status === 'canceled') return 'failed'
+  return status === 'succeeded' ? 'succeeded' : 'pending'
+}
+
+function readDispute(object: unknown): Announced | undefined {
+  const {
+    id,
+    amount,
+    payment_intent: payment,
+    reason,
+    status,
+    evidence_details,
+  } = disputeSchema.parse(object)
+  if (!payment) return undefined
+  const due = evidence_details?.due_by
+  return {
+    orderId: undefined,
+    checkoutId: undefined,
+    kind: 'dispute',
+    payment,
+    dispute: id,
+    cents: amount,
+    reason,
+    status,
+    answerBefore: due ? new Date(due * 1000) : undefined,
+  }
 }

@@ -42,16 +42,47 @@ export type ProviderAnswer<Value> =
 
 export type RefundRequest = {
   readonly key: string
+  /** 1, then one more after each refusal: a try of its own, unless an earlier one succeeded after all. */
+  readonly attempt: number
   readonly paymentId: string
   readonly amountCents: number
 }
 
+export type Refunded = { readonly id: string; readonly progress: Exclude<RefundProgress, 'failed'> }
+
+export type RefundProgress = 'pending' | 'succeeded' | 'failed'
+
 /** What the provider tells of one payment. */
 export type PaymentFact =
   | Paid
+  | RefundFact
+  | DisputeFact
   | { readonly kind: 'failed'; readonly payment: string }
   | { readonly kind: 'refunded'; readonly payment: string; readonly refundedCents: number }
   | { readonly kind: 'expired' }
+
+/** How one refund stands. `key` and `attempt` are those it was asked with; none of one made at the provider itself. */
+export type RefundFact = {
+  readonly kind: 'refund'
+  readonly payment: string
+  readonly refund: string
+  readonly key: string | undefined
+  readonly attempt: number
+  readonly cents: number
+  readonly progress: RefundProgress
+  readonly reason: string | undefined
+}
+
+/** A buyer contests a payment at their bank. `status` is the provider's word. */
+export type DisputeFact = {
+  readonly kind: 'dispute'
+  readonly payment: string
+  readonly dispute: string
+  readonly cents: number
+  readonly reason: string
+  readonly status: string
+  readonly answerBefore: Date | undefined
+}
 
 /** A fact as it is announced; `id` names the webhook event. It may come late, twice and in any order. */
 export type PaymentEvent = PaymentFact & {
@@ -73,7 +104,8 @@ export type PaymentProvider = {
   readCheckout: (id: string) => Promise<ProviderAnswer<CheckoutState>>
   /** Ends it so that it cannot be paid any more; says if it was paid meanwhile. */
   endCheckout: (id: string) => Promise<ProviderAnswer<CheckoutState>>
-  refund: (request: RefundRequest) => Promise<ProviderAnswer<{ readonly id: string }>>
+  /** `refused` when the refund was made and failed, too. */
+  refund: (request: RefundRequest) => Promise<ProviderAnswer<Refunded>>
   readWebhook: (body: string | Buffer, signature: string | undefined, now: Date) => ReadWebhook
   readonly fake?: FakeDesk
 }

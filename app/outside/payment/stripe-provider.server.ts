@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { checkoutEnds, isAmountExact } from './checkout-rules.ts'
-import { readEvent } from './payment-event.ts'
+import { progressOf, readEvent } from './payment-event.ts'
 import type {
   Checkout,
   CheckoutRequest,
@@ -8,6 +8,7 @@ import type {
   PaymentProvider,
   ProviderAnswer,
   ReadWebhook,
+  Refunded,
   RefundRequest,
 } from './payment-provider.ts'
 import { sessionOf, stateOf, stripeClient, type StripeSettings } from './stripe-client.server.ts'
@@ -82,25 +83,35 @@ async function endCheckout(stripe: Stripe, id: string): Promise<ProviderAnswer<C
   return answer.why === 'refused' ? readCheckout(stripe, id) : answer
 }
 
-async function refund(stripe: Stripe, request: RefundRequest): Promise<ProviderAnswer<{ id: string }>> {
+async function refund(stripe: Stripe, request: RefundRequest): Promise<ProviderAnswer<Refunded>> {
   const answer = await answerOf(refundOnce(stripe, request))
   if (!answer.ok) return answer
-  const { id, status } = answer.value
-  if (status === 'failed' || status === 'canceled')
-    return { ok: false, why: 'refused', message: `The refund ${id} is ${status}.` }
-  return { ok: true, value: { id } }
+  const { id, status, failure_reason } = answer.value
+  const progress = progressOf(status)
+  if (progress === 'failed')
+    return {
+      ok: false,
+      why: 'refused',
+      message: `The refund ${id} is ${status}: ${failure_reason ?? 'no reason'}.`,
+    }
+  return { ok: true, value: { id, progress } }
 }
 
 // Stripe forgets a key after a day; what was given back under it says so for ever.
 async function refundOnce(
   stripe: Stripe,
-  { key, paymentId, amountCents }: RefundRequest,
+  { key, attempt, paymentId, amountCents }: RefundRequest,
 ): Promise<Stripe.Refund> {
   const given = await stripe.refunds.list({ payment_intent: paymentId, limit: mostRefunds })
-  const known = given.data.find(({ metadata }) => metadata?.key === key)
+  const ours = given.data.filter(({ metadata }) => metadata?.key === key)
+  const known =
+    ours.find(({ status }) => progressOf(status) !== 'failed') ??
+    ours.find(({ metadata }) => Number(metadata?.attempt ?? 1) === attempt)
   if (known) return known
-  const wanted = { payment_intent: paymentId, amount: amountCents, metadata: { key } }
-  return stripe.refunds.create(wanted, { idempotencyKey: key })
+  const isFirst = attempt === 1
+  const metadata = { key, ...(!isFirst && { attempt }) }
+  const wanted = { payment_intent: paymentId, amount: amountCents, metadata }
+  return stripe.refunds.create(wanted, { idempotencyKey: isFirst ? key : `${key}:${attempt}` })
 }
 
 // Whatever is thrown here is about what was posted: its signature, its age, or that it is no event.

@@ -181,8 +181,8 @@ test('ending what was paid meanwhile says so; what does not exist is refused', a
 test('a refund is made once for a key: at once, after a lost answer, and when the service forgot the key', async () => {
   const { payment: paymentId } = await openPaid()
   stripe.failNext(/^POST \/v1\/refunds$/, 'lost')
-  const first = await provider.refund({ key: 'order-1-refund-1', paymentId, amountCents: 1000 })
-  const again = await provider.refund({ key: 'order-1-refund-1', paymentId, amountCents: 1000 })
+  const first = await provider.refund({ key: 'order-1-refund-1', attempt: 1, paymentId, amountCents: 1000 })
+  const again = await provider.refund({ key: 'order-1-refund-1', attempt: 1, paymentId, amountCents: 1000 })
   expect(again).toEqual(first)
   expect(stripe.records.refunds).toMatchObject([{ amount: 1000, metadata: { key: 'order-1-refund-1' } }])
   const posts = stripe.asked.filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')
@@ -191,20 +191,24 @@ test('a refund is made once for a key: at once, after a lost answer, and when th
 
 test('two refunds add up, no more than was paid', async () => {
   const { payment: paymentId } = await openPaid()
-  expect(await provider.refund({ key: 'r1', paymentId, amountCents: 3000 })).toMatchObject({ ok: true })
-  expect(await provider.refund({ key: 'r2', paymentId, amountCents: 6000 })).toMatchObject({
+  expect(await provider.refund({ key: 'r1', attempt: 1, paymentId, amountCents: 3000 })).toMatchObject({
+    ok: true,
+  })
+  expect(await provider.refund({ key: 'r2', attempt: 1, paymentId, amountCents: 6000 })).toMatchObject({
     ok: false,
     why: 'refused',
   })
-  expect(await provider.refund({ key: 'r3', paymentId, amountCents: 5490 })).toMatchObject({ ok: true })
+  expect(await provider.refund({ key: 'r3', attempt: 1, paymentId, amountCents: 5490 })).toMatchObject({
+    ok: true,
+  })
   expect(stripe.records.refunds.map(({ amount }) => amount)).toEqual([3000, 5490])
 })
 
 test.each(['failed', 'canceled'] as const)('a refund that is %s is not taken for one', async (status) => {
   const { payment: paymentId } = await openPaid()
-  await provider.refund({ key: 'r1', paymentId, amountCents: 3000 })
+  await provider.refund({ key: 'r1', attempt: 1, paymentId, amountCents: 3000 })
   for (const refund of stripe.records.refunds) refund.status = status
-  expect(await provider.refund({ key: 'r1', paymentId, amountCents: 3000 })).toMatchObject({
+  expect(await provider.refund({ key: 'r1', attempt: 1, paymentId, amountCents: 3000 })).toMatchObject({
     ok: false,
     why: 'refused',
   })

@@ -6,6 +6,7 @@ const tones: Record<MailStatus, BadgeTone> = {
   failed: 'error',
   kept: 'neutral',
   sent: 'success',
+  unsent: 'warning',
 }
 
 export function MailState({ status }: { status: MailStatus }) {

@@ -88,6 +88,7 @@ const states: Record<OutgoingMail['status'], { tone: BadgeTone; label: string }>
   waiting: { tone: 'info', label: 'En attente' },
   sent: { tone: 'success', label: 'Parti' },
   kept: { tone: 'neutral', label: 'Gardé ici' },
+  unsent: { tone: 'warning', label: 'non envoyé' },
   failed: { tone: 'error', label: 'Échec, nouvel essai prévu' },
 }
 

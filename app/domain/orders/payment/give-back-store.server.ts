@@ -1,6 +1,6 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
-import { payments, refunds } from '#db/schema/index.ts'
+import { refunds } from '#db/schema/index.ts'
 import { requestNextEmail } from '../emails-store.server.ts'
 import { noteEvent } from '../lock-store.server.ts'
 import type { PaymentMethod } from '../order.ts'
@@ -23,15 +23,17 @@ export async function giveBack(
   const key = giveBackKey(paymentId)
   await transaction
     .insert(refunds)
-    .values({ key, orderId, paymentId, cents, state: stateOfNew(paymentMethod), decidedAt: at })
+    .values({ key, orderId, paymentId, cents, ...ownerOf(paymentMethod), decidedAt: at })
   await askForRefund(transaction, key, paymentMethod)
   await noteEvent(transaction, orderId, { act: 'give-back', at, actor, author, facts: { cents, why } })
   await requestNextEmail(transaction, orderId, 'given-back', { cents, why }, at)
 }
 
 /** The payment service gives cards their money back; the team, all others. */
-export function stateOfNew(paymentMethod: PaymentMethod): 'requested' | 'due' {
-  return paymentMethod === 'card' ? 'requested' : 'due'
+export function ownerOf(paymentMethod: PaymentMethod) {
+  return paymentMethod === 'card'
+    ? ({ owner: 'service', state: 'requested' } as const)
+    : ({ owner: 'team', state: 'due' } as const)
 }
 
 /** Has the payment service asked, after the transaction and until it answers. One job a refund, however often asked. */
@@ -46,45 +48,24 @@ export async function askForRefund(
   )
 }
 
-/** Marks a payment's refunds as done once the service's total covers them all: it does not report which is done. */
-export async function noteRefunded(transaction: Transaction, paymentId: string, doneAt: Date): Promise<void> {
-  await transaction
-    .update(refunds)
-    .set({ state: 'done', doneAt })
-    .where(
-      and(
-        eq(refunds.paymentId, paymentId),
-        ne(refunds.state, 'done'),
-        sql`(SELECT refunded_cents FROM club.payments WHERE id = ${paymentId})
-          >= (SELECT sum(cents) FROM club.refunds WHERE payment_id = ${paymentId})`,
-      ),
-    )
+/** Counts anew what was given back of a payment whose refunds are known here. */
+export async function countGivenBack(transaction: Transaction, paymentId: string): Promise<void> {
+  await transaction.execute(sql`
+    UPDATE club.payments SET refunded_cents = counted.cents FROM (
+      SELECT coalesce(sum(cents) FILTER (WHERE state = 'done'), 0)::integer AS cents
+      FROM club.refunds WHERE payment_id = ${paymentId} HAVING count(*) > 0) AS counted
+    WHERE id = ${paymentId}`)
 }
 
-/** Marks refunds as made, and their payments as given back so far. The order is held by the caller. */
-export async function writeRefundsDone(
+/** A refund that had failed was made at the service itself, for the same sum: it is done. */
+export async function noteMadeElsewhere(
   transaction: Transaction,
-  which: { readonly key: string } | { readonly orderId: string },
-  { doneAt, providerId }: { readonly doneAt: Date; readonly providerId?: string | undefined },
-): Promise<number> {
-  const isOne = 'key' in which ? eq(refunds.key, which.key) : isForTheTeam(which.orderId)
-  const done = await transaction
-    .update(refunds)
-    .set({ state: 'done', doneAt, providerId, lastError: null })
-    .where(and(isOne, ne(refunds.state, 'done')))
-    .returning({ paymentId: refunds.paymentId })
-  for (const paymentId of new Set(done.flatMap((refund) => refund.paymentId ?? [])))
-    await transaction
-      .update(payments)
-      .set({
-        refundedCents: sql`greatest(${payments.refundedCents}, (
-          SELECT coalesce(sum(cents), 0)::integer FROM club.refunds
-          WHERE payment_id = ${paymentId} AND state = 'done'))`,
-      })
-      .where(eq(payments.id, paymentId))
-  return done.length
-}
-
-function isForTheTeam(orderId: string) {
-  return and(eq(refunds.orderId, orderId), or(eq(refunds.state, 'due'), eq(refunds.state, 'failed')))
+  { paymentId, cents, at }: { readonly paymentId: string; readonly cents: number; readonly at: Date },
+): Promise<boolean> {
+  const isHeld = and(eq(refunds.paymentId, paymentId), eq(refunds.cents, cents), eq(refunds.state, 'failed'))
+  const [held] = await transaction.select({ key: refunds.key }).from(refunds).where(isHeld).limit(1)
+  if (!held) return false
+  const done = { state: 'done', owner: 'service', doneAt: at, lastError: null } as const
+  await transaction.update(refunds).set(done).where(eq(refunds.key, held.key))
+  return true
 }

@@ -4,7 +4,7 @@ import { moneyStateOf, type Stage } from '../order.ts'
 export type PaymentEvent = { readonly id: string; readonly payment: string } & (
   | { readonly kind: 'paid'; readonly amountCents: number; readonly currency: string }
   | { readonly kind: 'failed' }
-  /** Cents given back of this payment in all, not by this one refund: so that order does not matter. */
+  /** Cents the service gives back of this payment in all, not by this one refund: so that order does not matter. */
   | { readonly kind: 'refunded'; readonly refundedCents: number }
 )
 
@@ -14,7 +14,7 @@ export type Decision =
   | { readonly do: 'report'; readonly why: 'other-amount' | 'other-currency' }
   | { readonly do: 'settle'; readonly revives: boolean }
   | { readonly do: 'give-back'; readonly why: 'paid-twice' | 'cancelled' | 'sold-out-meanwhile' }
-  | { readonly do: 'note-refund'; readonly refundedCents: number }
+  | { readonly do: 'note-refund'; readonly moreCents: number }
   | { readonly do: 'note-failure' }
 
 export type Reconciled = { readonly order: PayableOrder; readonly decision: Decision }
@@ -80,7 +80,7 @@ function reconcileRefunded(
   const { refundedCents } = event
   return {
     order: withPayment(order, { ...known, refundedCents }),
-    decision: { do: 'note-refund', refundedCents },
+    decision: { do: 'note-refund', moreCents: refundedCents - known.refundedCents },
   }
 }
 

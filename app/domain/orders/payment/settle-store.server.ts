@@ -12,7 +12,7 @@ import type { PlacedOrder } from '../placed-order.ts'
 import { findOrderById } from '../read-store.server.ts'
 import { refundsOf, writeRefund } from '../refunds/refund-store.server.ts'
 import { gestureRefund } from '../refunds/refunds.ts'
-import { giveBack, noteRefunded } from './give-back-store.server.ts'
+import { countGivenBack, giveBack, noteMadeElsewhere } from './give-back-store.server.ts'
 import {
   type Decision,
   type PayableOrder,
@@ -47,21 +47,30 @@ export async function applyPayment(
   if (decision.do === 'settle') await settle(settling, decision.revives)
   if (decision.do === 'give-back') await giveBack(transaction, order, { ...news, why: decision.why })
   if (decision.do === 'report') await hold(settling, decision.why)
-  if (decision.do === 'settle' || decision.do === 'note-refund') await noteMoneyBack(settling, after)
+  if (decision.do === 'settle' || decision.do === 'note-refund')
+    await noteMoneyBack(settling, after, decision.do === 'settle' ? undefined : decision.moreCents)
+  await countGivenBack(transaction, news.event.payment)
   if (decision.do === 'note-failure') await noteFailure(settling)
   return decision
 }
 
-async function noteMoneyBack({ transaction, event, now: at }: Settling, after: PayableOrder): Promise<void> {
-  const payment = after.payments.find(({ id }) => id === event.payment)
-  if (!payment || payment.refundedCents === 0) return
-  await noteRefunded(transaction, payment.id, at)
-  const order = payment.outcome === 'settles' ? await findOrderById(transaction, after.id) : undefined
-  if (order) await writeRefundElsewhere(transaction, order, { refundedCents: payment.refundedCents, at })
+/** The service gave money back that nobody asked it for here: made there, for a refund that had failed or as a gesture. */
+async function noteMoneyBack(
+  { transaction, event, now: at }: Settling,
+  { id, payments: known }: PayableOrder,
+  moreCents: number | undefined,
+): Promise<void> {
+  const payment = known.find((one) => one.id === event.payment)
+  const cents = moreCents ?? payment?.refundedCents ?? 0
+  if (!payment || cents === 0) return
+  if (await noteMadeElsewhere(transaction, { paymentId: payment.id, cents, at })) return
+  const order = payment.outcome === 'settles' ? await findOrderById(transaction, id) : undefined
+  const answer = order && gestureRefund(order, refundsOf(order), cents)
+  if (order && answer?.ok) await writeRefund(transaction, order, answer.refund, { author: undefined, at })
 }
 
-async function decide({ transaction, order, event, now }: Settling): Promise<Reconciled> {
-  const payable = await payableOf(transaction, order)
+async function decide({ transaction, order, event, receivedAt, now }: Settling): Promise<Reconciled> {
+  const payable = await payableOf(transaction, order, receivedAt)
   const hopeful = reconcile(payable, event, true)
   if (hopeful.decision.do !== 'settle' || !hopeful.decision.revives) return hopeful
   const reserved = await reserveStock(transaction, { orderId: order.id, lines: order.lines, at: now })
@@ -116,17 +125,4 @@ async function hold({ transaction, order, event, actor, author, now: at }: Settl
 async function noteFailure({ transaction, order: { id }, actor, now: at }: Settling): Promise<void> {
   await noteEvent(transaction, id, { act: 'payment-failed', at, actor })
   await requestEmails(transaction, id, [{ email: 'payment-failed' }], at)
-}
-
-/** Writes a refund made at the payment service itself. @param refundedCents of the settling payment, in all */
-async function writeRefundElsewhere(
-  transaction: Transaction,
-  order: PlacedOrder,
-  { refundedCents, at }: { readonly refundedCents: number; readonly at: Date },
-): Promise<void> {
-  const before = refundsOf(order)
-  const known = before.reduce((cents, { totalCents }) => cents + totalCents, 0)
-  if (refundedCents <= known) return
-  const answer = gestureRefund(order, before, refundedCents - known)
-  if (answer.ok) await writeRefund(transaction, order, answer.refund, { author: undefined, at })
 }

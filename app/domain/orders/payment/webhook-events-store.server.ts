@@ -8,6 +8,7 @@ import { type Issuer, readIssuer } from '../documents/documents-store.server.ts'
 import { lockOrder } from '../lock-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import type { Dated, OrderServices } from '../services.server.ts'
+import { noteDispute, noteRefundEvent } from './aftermath-store.server.ts'
 import { applyPayment } from './settle-store.server.ts'
 import { unknownPayment } from './unknown-payment.ts'
 
@@ -75,6 +76,8 @@ async function applyTo(
       .set({ endedAt: now })
       .where(eq(paymentAttempts.checkoutId, checkoutId))
   if (event.kind === 'expired') return 'note-end'
+  if (event.kind === 'refund') return noteRefundEvent(transaction, order, event)
+  if (event.kind === 'dispute') return noteDispute(transaction, order, event)
   const receivedAt = at < now ? at : now
   const news = { event, paymentMethod: 'card', receivedAt, now, actor: 'provider', issuer } as const
   const decision = await applyPayment(transaction, order, news)

@@ -9,7 +9,7 @@ import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
 import { changeOrder, noteEvent } from '../lock-store.server.ts'
 import { refuse } from '../order.ts'
-import { askForRefund, stateOfNew, writeRefundsDone } from '../payment/give-back-store.server.ts'
+import { askForRefund, ownerOf } from '../payment/give-back-store.server.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import { refundKey } from '../placing/recap.ts'
 import type { Dated } from '../services.server.ts'
@@ -108,7 +108,7 @@ export async function writeRefund(
     document,
     paymentId: payment.id,
     cents: refund.totalCents,
-    state: isMade ? 'done' : stateOfNew(payment.paymentMethod),
+    ...(isMade ? { owner: 'service' as const, state: 'done' as const } : ownerOf(payment.paymentMethod)),
     decidedAt: at,
     doneAt: isMade ? at : null,
   })
@@ -135,15 +135,4 @@ async function settlingPayment(transaction: Transaction, orderId: string) {
     .where(and(eq(payments.orderId, orderId), eq(payments.outcome, 'settles')))
   if (!payment) throw new Error('A paid order has no payment.')
   return payment
-}
-
-/** The team made the refunds that wait for it (transfer, on site, or refused by the payment service). */
-export function markRefunded(
-  { database, clock }: Dated,
-  { number }: { readonly number: string },
-): Promise<OrderAct> {
-  return changeOrder(database, eq(orders.number, number), async (transaction, { id: orderId }) => {
-    const done = await writeRefundsDone(transaction, { orderId }, { doneAt: clock.now() })
-    return done > 0 ? undefined : 'Aucun remboursement n’attend pour cette commande.'
-  })
 }

@@ -3,6 +3,7 @@ import { paidBy, waitingJobs } from '#test/orders/payments.ts'
 import { line, ordered, piecesLeft, toLyon } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
 import {
+  askRefundAgain,
   cancelOrder,
   findDocument,
   markPaid,
@@ -150,6 +151,9 @@ describe('a refund', () => {
     await refundPayment(services(), job)
     expect((await lookAt({ number })).refunds).toMatchObject([{ state: 'failed' }])
     payment().trouble = undefined
+    await refundPayment(services(), job)
+    expect(payment().refunds.size).toBe(0)
+    await askRefundAgain(services(), { ...team, number })
     expect(await retryRefunds(services().database)).toBeGreaterThan(0)
     await Promise.all([refundPayment(services(), job), refundPayment(services(), job)])
     expect(await lookAt({ number })).toMatchObject({ refundedCents: 1600, refunds: [{ state: 'done' }] })

@@ -113,14 +113,17 @@ const anyAct = fc.oneof(
   { arbitrary: fc.constant('cancel' as const), weight: 1 },
 )
 
-test('whatever is given back, in whatever order, is never more than was paid', () => {
+test('whatever is given back, in whatever order, is never more than was paid, less what is kept of worn pieces', () => {
   fc.assert(
     fc.property(anyOrder, fc.array(anyAct, { maxLength: 20 }), (paid, acts) => {
       const { totalCents } = totalsOf(paid.lines, paid.deliveryCents)
       let refunds: Refund[] = []
+      let kept = 0
       for (const act of acts) {
         const answer = refundBy(act, paid, refunds)
         if (!answer.ok) continue
+        if (typeof act === 'object' && 'line' in act)
+          kept += Math.min(act.wornCents, leftToRefund(paid, refunds))
         const { refund } = answer
         expect(refund.totalCents).toBe(refund.goodsCents + refund.deliveryCents - refund.deductedCents)
         for (const cents of [
@@ -134,7 +137,7 @@ test('whatever is given back, in whatever order, is never more than was paid', (
       }
       const sum = refunds.reduce((cents, refund) => cents + refund.totalCents, 0)
       expect(sum).toBeLessThanOrEqual(totalCents)
-      expect(leftToRefund(paid, refunds)).toBe(totalCents - sum)
+      expect(leftToRefund(paid, refunds)).toBe(totalCents - sum - kept)
       for (const { id, quantity } of paid.lines) {
         const lines = refunds.flatMap(({ lines }) => lines).filter((line) => line.id === id)
         expect(lines.reduce((pieces, line) => pieces + line.quantity, 0)).toBeLessThanOrEqual(quantity)
@@ -180,4 +183,17 @@ test('an order sent back piece by piece gives the same as sent back at once', ()
       expect(sum(refunds)).toBe(sum(atOnce))
     }),
   )
+})
+
+test('what was kept for a worn piece is not given back by a gesture and a later return', () => {
+  const paid = {
+    lines: [{ id: 'a', unitPriceCents: 1000, quantity: 2 }],
+    deliveryCents: 0,
+    standardDeliveryCents: 0,
+  }
+  const worn = given(withdrawalRefund(paid, [], [{ id: 'a', quantity: 1 }], 400))
+  const gesture = [...worn, ...given(gestureRefund(paid, worn, 300))]
+  const rest = given(withdrawalRefund(paid, gesture, [{ id: 'a', quantity: 1 }]))
+  expect(rest).toMatchObject([{ totalCents: 700, deductedCents: 300 }])
+  expect(gestureRefund(paid, [...gesture, ...rest], 1)).toMatchObject({ ok: false })
 })

@@ -26,10 +26,13 @@ export type RefundableOrder = {
 
 export type RefundAnswer = { readonly ok: true; readonly refund: Refund } | Refusal
 
-/** Cents of an order that were not refunded yet. */
+/** Cents of an order that may still be refunded: neither given back nor kept for good, as for a worn piece. */
 export function leftToRefund(order: RefundableOrder, before: readonly Refund[]): number {
   const { totalCents } = totalsOf(order.lines, order.deliveryCents)
-  return totalCents - before.reduce((cents, refund) => cents + refund.totalCents, 0)
+  return before.reduce(
+    (left, refund) => Math.max(0, left - refund.goodsCents - refund.deliveryCents),
+    totalCents,
+  )
 }
 
 /** Pieces of each line that were not given back yet, those with none left out. */
@@ -88,7 +91,7 @@ function answer(
   { goodsCents, deliveryCents, wornCents }: { goodsCents: number; deliveryCents: number; wornCents: number },
   left: number,
 ): RefundAnswer {
-  const totalCents = Math.min(left, goodsCents + deliveryCents - wornCents)
+  const totalCents = Math.max(0, Math.min(left, goodsCents + deliveryCents) - wornCents)
   if (left <= 0) return refuse('Cette commande est déjà remboursée en entier.')
   const deductedCents = goodsCents + deliveryCents - totalCents
   return { ok: true, refund: { reason, lines, goodsCents, deliveryCents, deductedCents, totalCents } }

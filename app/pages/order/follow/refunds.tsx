@@ -44,9 +44,10 @@ function refundWords({ hasLeft, paidCents }: OrderView, lastDay: string): string
 
 const words: Readonly<Record<OrderRefund['state'], string>> = {
   due: 'à venir',
-  requested: 'demandé à notre prestataire de paiement',
+  requested: 'en cours, demandé à notre prestataire de paiement',
+  pending: 'en cours chez notre prestataire de paiement',
   done: 'fait',
-  failed: 'refusé par la banque\u00a0: nous vous écrivons pour en convenir autrement',
+  failed: 'impossible sur votre carte\u00a0: nous vous le rendons autrement',
 }
 
 export function shownRefunds({ refunds }: PlacedOrder) {
