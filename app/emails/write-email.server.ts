@@ -6,6 +6,7 @@ import { proposalNoticeEmail } from './athlete/proposal-notice.tsx'
 import { reminderEmails } from './athlete/reminder.tsx'
 import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-emails.tsx'
 import { invitationEmails } from './invitation-emails.tsx'
+import { mailRefusedEmail } from './mail-refused.tsx'
 import { messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
 import type { Site } from './templates.server.tsx'
 import { unknownPaymentEmail } from './unknown-payment.tsx'
@@ -23,6 +24,7 @@ const templates = new Map([
   ...proposalDecidedEmails,
   ...reminderEmails,
   unknownPaymentEmail,
+  mailRefusedEmail,
 ])
 
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */

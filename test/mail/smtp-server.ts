@@ -5,14 +5,17 @@ type ReceivedMail = { from: string; to: string[]; source: string }
 
 export type SmtpServer = { port: number; mails: ReceivedMail[]; close: () => Promise<void> }
 
-/** The smallest SMTP server that takes a mail and keeps it, so that mails are really sent in tests. */
-export async function startSmtpServer(port = 0): Promise<SmtpServer> {
+/** The smallest SMTP server that takes a mail and keeps it. @param refuse what it answers to a line it does not like */
+export async function startSmtpServer(
+  port = 0,
+  refuse: (line: string) => string | undefined = () => undefined,
+): Promise<SmtpServer> {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    converse(socket, mails)
+    converse(socket, mails, refuse)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -28,7 +31,7 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
   }
 }
 
-function converse(socket: Socket, mails: ReceivedMail[]): void {
+function converse(socket: Socket, mails: ReceivedMail[], refuse: (line: string) => string | undefined): void {
   let mail: ReceivedMail = { from: '', to: [], source: '' }
   let isReadingSource = false
   let pending = ''
@@ -41,6 +44,8 @@ function converse(socket: Socket, mails: ReceivedMail[]): void {
       mail = { from: '', to: [], source: '' }
       return void answer('250 kept')
     }
+    const refusal = refuse(line)
+    if (refusal) return void answer(refusal)
     const [, address = ''] = line.match(/<([^>]*)>/) ?? []
     if (/^MAIL/i.test(line)) mail.from = address
     if (/^RCPT/i.test(line)) mail.to.push(address)

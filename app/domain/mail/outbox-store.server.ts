@@ -1,10 +1,10 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
-import type { MailStatus } from './rules.ts'
+import { isRetriable, type MailStatus } from './rules.ts'
 
 export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text'>
 
@@ -46,14 +46,14 @@ export function retryMail(
   { id, actor }: { id: string; actor: { id: string; name: string } },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const isUnsent = and(eq(outgoingMails.id, id), inArray(outgoingMails.status, ['waiting', 'failed']))
-    const [mail] = await transaction
-      .select({ id: outgoingMails.id, name: outgoingMails.subject })
-      .from(outgoingMails)
-      .where(isUnsent)
-    if (!mail) return false
+    const isMail = eq(outgoingMails.id, id)
+    const [mail] = await transaction.select().from(outgoingMails).where(isMail).for('update')
+    if (!mail || !isRetriable(mail)) return false
+    if (mail.status === 'unsent')
+      await transaction.update(outgoingMails).set({ status: 'waiting' }).where(isMail)
     await addDeliveryJob(transaction, mail.id)
-    await writeAuditLog(transaction, { at: clock.now(), actor, action: 'mail.retried', subject: mail })
+    const subject = { id: mail.id, name: mail.subject }
+    await writeAuditLog(transaction, { at: clock.now(), actor, action: 'mail.retried', subject })
     return true
   })
 }

@@ -11,12 +11,14 @@ export type MailStatus = keyof typeof mailStatuses
 
 export const isMailStatus = isKeyOf(mailStatuses)
 
+const opensAnAccount = /^(account|member|sms)/
+
 /** Whether an administrator may read an email's text; secret ones only where no transport delivers them. */
 export function isReadable(
   { template, status }: { template: string; status: MailStatus },
   isOutbox: boolean,
 ): boolean {
-  return !/^(account|member|sms)/.test(template) || (isOutbox && status === 'kept')
+  return !opensAnAccount.test(template) || (isOutbox && status === 'kept')
 }
 
 /** An email's text without what opens something: links, and codes of six digits or more. */
@@ -26,6 +28,9 @@ export function maskSecrets(text: string): string {
     .replaceAll(/\d(?:[ \u00a0\u202f]?\d){5,}/g, '••••••')
 }
 
-export function isRetriable(status: MailStatus): boolean {
-  return status === 'waiting' || status === 'failed'
+/** Whether another try may be asked for: a link that was refused once is made anew instead. */
+export function isRetriable({ template, status }: { template: string; status: MailStatus }): boolean {
+  return (
+    status === 'waiting' || status === 'failed' || (status === 'unsent' && !opensAnAccount.test(template))
+  )
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { outgoingMails } from '#db/schema/index.ts'
@@ -31,6 +31,8 @@ export const withoutSecret = {
   text: 'Ce message portait un lien ou un code personnel\u00a0: il n’est pas gardé.',
 }
 
+export const linkExpired = 'Le lien ou le code avait expiré avant que ce message puisse partir.'
+
 /** Removes links and codes from the emails that are still here when they open nothing any more; says from how many. */
 export async function forgetMailSecrets({ database, clock }: StoreServices): Promise<number> {
   const now = clock.now().getTime()
@@ -43,6 +45,12 @@ export async function forgetMailSecrets({ database, clock }: StoreServices): Pro
     .set(withoutSecret)
     .where(isOver)
     .returning({ id: outgoingMails.id })
+  await database
+    .update(outgoingMails)
+    .set({ status: 'unsent', lastError: linkExpired })
+    .where(
+      and(eq(outgoingMails.text, withoutSecret.text), inArray(outgoingMails.status, ['waiting', 'failed'])),
+    )
   return emptied.length
 }
 

@@ -7,7 +7,7 @@ import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { forgetMailSecrets } from './secrets-store.server.ts'
-import { deliverMail, findMail, queueMail } from './store.server.ts'
+import { countFailedMails, deliverMail, findMail, queueMail } from './store.server.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
@@ -88,5 +88,6 @@ test('one that could not leave in time is not sent without what it was for', asy
   await deliverMail(services(transport), { id })
   expect(delivered).toEqual([])
   const [row] = await held.connection.database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
-  expect(row?.status).toBe('failed')
+  expect(row).toMatchObject({ status: 'unsent', lastError: expect.stringContaining('avait expiré') })
+  expect(await countFailedMails(held.connection.database)).toBe(0)
 })

@@ -6,16 +6,18 @@ import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import type { Email, MailTransport } from '#app/outside/mail/mail-transport.ts'
-import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
+import { outboxTransport, RefusedMailError } from '#app/outside/mail/mail-transport.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import {
+  countFailedMails,
   deliverMail,
   findMail,
   listMails,
   purgeMails,
   queueEmail,
   queueMail,
+  retryMail,
   retryUnsentMails,
 } from './store.server.ts'
 
@@ -73,6 +75,48 @@ test('a mail that left is not sent twice', async () => {
   expect(transport.delivered).toHaveLength(1)
   await work(transport)
   expect(transport.delivered).toHaveLength(1)
+})
+
+test('asked for again while it is delivered, a mail leaves once, and a late failure changes nothing', async () => {
+  const id = await queue()
+  const slow = transportThatWaits()
+  const first = deliverMail(services(slow.transport), { id })
+  await expect.poll(() => slow.asked()).toBe(1)
+  await retryUnsentMails(database())
+  await expect(deliverMail(services(transportDownFor(0)), { id })).rejects.toThrow('under way')
+  slow.answer()
+  await first
+  await deliverMail(services(transportDownFor(1)), { id })
+  expect(await findMail(database(), id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null })
+})
+
+test('the claim of a process that was killed is taken over; what fails after that does not undo « sent »', async () => {
+  const id = await queue()
+  const slow = transportThatWaits()
+  const stuck = deliverMail(services(slow.transport), { id })
+  await expect.poll(() => slow.asked()).toBe(1)
+  const later = { ...services(transportDownFor(0)), clock: standingClock('2026-11-20T10:03:00Z') }
+  await deliverMail(later, { id })
+  slow.fail()
+  await expect(stuck).rejects.toThrow()
+  expect(await findMail(database(), id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
+})
+
+test('a mail that is refused for good ends, is told once, and may be tried again by a person', async () => {
+  const refusing: MailTransport = { deliver: () => Promise.reject(new RefusedMailError('550 no such user')) }
+  const id = await queue()
+  await deliverMail(services(refusing), { id })
+  expect(await findMail(database(), id)).toMatchObject({ status: 'unsent', lastError: '550 no such user' })
+  expect(await countFailedMails(database())).toBe(0)
+  await retryUnsentMails(database())
+  await deliverMail(services(transportDownFor(0)), { id })
+  expect(await findMail(database(), id)).toMatchObject({ status: 'unsent' })
+  const told = (await listMails(database(), 10)).filter(({ template }) => template === 'mail-refused')
+  expect(told).toMatchObject([{ facts: { id, recipient: mail.recipient, reason: '550 no such user' } }])
+  expect(await retryMail(services(refusing), { id, actor: { id, name: 'Coach' } })).toBe(true)
+  await deliverMail(services(transportDownFor(0)), { id })
+  expect(await findMail(database(), id)).toMatchObject({ status: 'sent', lastError: null })
+  await database().delete(outgoingMails)
 })
 
 test('without a mail server a mail stays in the outbox', async () => {
@@ -150,10 +194,11 @@ test('mails are removed after a year, but never before they left', async () => {
   const rows = [
     { ...mail, subject: 'old and sent', createdAt: old, status: 'sent' as const },
     { ...mail, subject: 'old and failed', createdAt: old, status: 'failed' as const },
+    { ...mail, subject: 'old and refused', createdAt: old, status: 'unsent' as const },
     { ...mail, subject: 'recent', createdAt: new Date('2025-11-21T10:00:00Z'), status: 'sent' as const },
   ]
   await database().insert(outgoingMails).values(rows)
-  expect(await purgeMails({ database: database(), clock })).toBe(1)
+  expect(await purgeMails({ database: database(), clock })).toBe(2)
   const left = await listMails(database(), 10)
   expect(left.map(({ subject }) => subject)).toEqual(['recent', 'old and failed'])
 })
@@ -203,6 +248,22 @@ async function count(condition: SQL): Promise<number> {
     sql`SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE ${condition}`,
   )
   return Number(rows[0]?.count)
+}
+
+function transportThatWaits() {
+  const { promise, resolve, reject } = Promise.withResolvers<'sent'>()
+  let asked = 0
+  return {
+    transport: {
+      deliver: () => {
+        asked += 1
+        return promise
+      },
+    },
+    asked: () => asked,
+    answer: () => resolve('sent'),
+    fail: () => reject(new Error('server down')),
+  }
 }
 
 function transportDownFor(times: number): MailTransport & { delivered: Email[] } {

@@ -16,7 +16,12 @@ export type Email = {
   attachments?: readonly Attachment[]
 }
 
-/** Sends an email. `kept`: it stays in the outbox. Throws when the server refuses or is down. */
+/** The recipient's server wants this mail neither now nor later. */
+export class RefusedMailError extends Error {
+  override name = 'RefusedMailError'
+}
+
+/** Sends an email. `kept`: it stays in the outbox. Throws when the server refuses (`RefusedMailError`: for good) or is down. */
 export type MailTransport = {
   deliver: (email: Email) => Promise<'sent' | 'kept'>
   isOutbox?: true

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from './mail-transport.ts'
+import { z } from 'zod'
+import { type MailTransport, RefusedMailError } from './mail-transport.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
@@ -8,7 +9,7 @@ export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...patience })
   return {
     async deliver({ from, to, replyTo, subject, html, text, unsubscribeUrl, attachments = [] }) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to,
         subject,
@@ -22,9 +23,18 @@ export function smtpTransport(url: string): MailTransport {
           content: Buffer.from(content),
         })),
       })
+      await sending.catch(rethrow)
       return 'sent'
     },
   }
+}
+
+// What concerns the sender, or signing in, is for the club to set right: the mail waits.
+const refusal = z.object({ responseCode: z.int().min(550).max(559), command: z.enum(['RCPT TO', 'DATA']) })
+
+function rethrow(error: unknown): never {
+  if (error instanceof Error && refusal.safeParse(error).success) throw new RefusedMailError(error.message)
+  throw error
 }
 
 /** Mail programs show a button that sends the one POST by itself (RFC 2369, RFC 8058). */

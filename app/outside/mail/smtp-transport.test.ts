@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpServer } from '#test/mail/smtp-server.ts'
+import { RefusedMailError } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.server.ts'
 
 const email = {
@@ -29,4 +30,19 @@ test('a mail that can be cut by one POST says so in both headers (RFC 8058)', as
 
 test.each([{}, { unsubscribeUrl: null }])('other mails have neither: %j', async (change) => {
   expect(await headersOf(change)).not.toMatch(/List-Unsubscribe/i)
+})
+
+test.each([
+  ['550 no such user', /^RCPT/, true],
+  ['554 looks like spam', /^DATA/, true],
+  ['450 try later', /^RCPT/, false],
+  ['550 sender not allowed', /^MAIL/, false],
+  ['535 wrong password', /^EHLO|^HELO/, false],
+])('« %s » to %s is for good: %s', async (answer, to, isForGood) => {
+  const server = await startSmtpServer(0, (line) => (to.test(line) ? answer : undefined))
+  onTestFinished(() => server.close())
+  const delivered = smtpTransport(`smtp://127.0.0.1:${server.port}`).deliver(email)
+  const error: unknown = await delivered.catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error instanceof RefusedMailError).toBe(isForGood)
 })

@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     left: status === 'sent' && sentAt ? formatInstant(sentAt) : undefined,
     text: text !== undefined && isMasked ? maskSecrets(text) : text,
     isMasked,
-    canRetry: isRetriable(status),
+    canRetry: isRetriable(mail),
   }
 }
 

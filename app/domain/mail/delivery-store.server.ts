@@ -1,0 +1,122 @@
+import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readClub } from '#app/domain/club/store.server.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import type { Attachment, MailTransport } from '#app/outside/mail/mail-transport.ts'
+import { RefusedMailError } from '#app/outside/mail/mail-transport.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import { outgoingMails } from '#db/schema/index.ts'
+import { mailRefused } from './mail-refused.ts'
+import { holdsSecret, linkExpired, withoutSecret } from './secrets-store.server.ts'
+import { type OutgoingMail, queueEmail, type WrittenEmail } from './store.server.ts'
+
+type DeliveryServices = StoreServices & {
+  mail: MailTransport
+  content: SiteContentReader
+  mailFrom: string | undefined
+  writeEmail: (template: string, facts: object) => Promise<WrittenEmail>
+  drawDocuments?: (numbers: readonly string[]) => Promise<Attachment[]>
+}
+
+const payloadSchema = z.object({ id: z.uuid() })
+const longestError = 500
+
+// Longer than the transport is patient: a claim as old as that is of a process that was killed.
+const longestClaim = 120_000
+
+/** Delivers one queued mail, once. Throws when the mail server is down or another delivery is under way: tried again. */
+export async function deliverMail(services: DeliveryServices, payload: unknown): Promise<void> {
+  const { id } = payloadSchema.parse(payload)
+  const claimed = await claim(services, id)
+  if (!claimed) return
+  try {
+    await deliver(services, claimed)
+  } catch (error) {
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestError)
+    const isRefused = error instanceof RefusedMailError
+    await endClaim(services, claimed, { lastError, status: isRefused ? 'unsent' : 'failed' })
+    if (!isRefused) throw error
+  }
+}
+
+/** The mail, this delivery's alone; undefined when it is not to be delivered any more. */
+async function claim({ database, clock }: DeliveryServices, id: string): Promise<OutgoingMail | undefined> {
+  const now = clock.now()
+  const isMail = eq(outgoingMails.id, id)
+  const isToLeave = and(isMail, inArray(outgoingMails.status, ['waiting', 'failed']))
+  const before = new Date(now.getTime() - longestClaim)
+  const isFree = or(isNull(outgoingMails.claimedAt), lt(outgoingMails.claimedAt, before))
+  const [claimed] = await database
+    .update(outgoingMails)
+    .set({ claimedAt: now, attempts: sql`${outgoingMails.attempts} + 1` })
+    .where(and(isToLeave, isFree))
+    .returning()
+  if (!claimed && (await database.$count(outgoingMails, isToLeave)) > 0)
+    throw new Error('Another delivery of this mail is under way.')
+  return claimed
+}
+
+async function deliver(services: DeliveryServices, claimed: OutgoingMail): Promise<void> {
+  const { mail, clock, content, mailFrom, drawDocuments, database } = services
+  if (claimed.text === withoutSecret.text) throw new RefusedMailError(linkExpired)
+  const { email: clubAddress } = (await readClub(content)).shown
+  const from = mailFrom ?? clubAddress
+  const email = claimed.facts ? await write(services, claimed, claimed.facts, clubAddress) : claimed
+  const attachments = mail.isOutbox ? [] : await attachmentsOf(email, drawDocuments)
+  const status = await mail.deliver({ ...email, from, to: email.recipient, attachments })
+  const rest = status === 'sent' && holdsSecret(email.template) ? withoutSecret : {}
+  const outcome = { ...rest, status, sentAt: clock.now(), lastError: null, claimedAt: null }
+  await database.update(outgoingMails).set(outcome).where(eq(outgoingMails.id, email.id))
+}
+
+/** Writes why a mail has not left, unless another delivery took over meanwhile; the club hears of one that never will. */
+async function endClaim(
+  { database, clock }: DeliveryServices,
+  { id, attempts, template }: OutgoingMail,
+  outcome: { readonly lastError: string; readonly status: 'unsent' | 'failed' },
+): Promise<void> {
+  const isStillOurs = and(
+    eq(outgoingMails.id, id),
+    eq(outgoingMails.attempts, attempts),
+    notInArray(outgoingMails.status, ['sent', 'kept']),
+  )
+  await database.transaction(async (transaction) => {
+    const [ended] = await transaction
+      .update(outgoingMails)
+      .set({ ...outcome, claimedAt: null })
+      .where(isStillOurs)
+      .returning()
+    if (!ended || outcome.status !== 'unsent' || ended.text === withoutSecret.text) return
+    if (template === mailRefused.name) return
+    const { recipient, subject } = ended
+    const facts = { id, recipient, subject, reason: outcome.lastError }
+    await queueEmail(transaction, mailRefused, { facts }, clock.now())
+  })
+}
+
+/** From then on it stays as it was written, whatever becomes of its delivery. */
+async function write(
+  { database, writeEmail }: DeliveryServices,
+  { id, template, recipient }: OutgoingMail,
+  facts: object,
+  clubAddress: string,
+): Promise<OutgoingMail> {
+  const written = await writeEmail(template, facts)
+  const [row] = await database
+    .update(outgoingMails)
+    .set({ ...written, recipient: recipient || clubAddress, facts: null })
+    .where(eq(outgoingMails.id, id))
+    .returning()
+  if (!row) throw new Error('The email is gone.')
+  return row
+}
+
+/** Drawn when the mail leaves: what was issued never changes. */
+async function attachmentsOf(
+  { documents }: OutgoingMail,
+  draw: DeliveryServices['drawDocuments'],
+): Promise<Attachment[]> {
+  if (documents.length === 0) return []
+  if (!draw) throw new Error('Nobody draws the documents of this mail.')
+  return draw(documents)
+}
