@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { readClub } from './domain/club/store.server.ts'
 import { ruleOf } from './domain/route-rules/rules.ts'
+import { dayInParis } from './domain/shared/dates/french-dates.ts'
 import { applyRouteRules } from './http/apply-route-rules.ts'
 import { isComeBack } from './http/come-back.ts'
 import { servicesContext } from './http/context.ts'
@@ -47,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, clock, siteUrl, routeRules } = context.get(servicesContext)
   const club = await readClub(content)
   const isHidden = ruleOf(routeRules.current(), url.pathname).noindex
-  return data({ club: club.shown, siteUrl, year: clock.now().getFullYear(), isHidden })
+  return data({ club: club.shown, siteUrl, year: Number(dayInParis(clock.now()).slice(0, 4)), isHidden })
 }
 
 export type PageHandle = {

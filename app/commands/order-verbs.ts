@@ -11,10 +11,10 @@ import { onOrder, readRefund } from './refund-verbs.ts'
 
 export const orderUsage = `npm run admin -- orders list [mots]   montre les commandes dont le numéro, le nom ou l’adresse contient ces mots
 npm run admin -- orders show numéro   montre une commande, ses articles, ses paiements et ce qui lui est arrivé
-npm run admin -- orders paid numéro [--reference virement]   note le paiement reçu par virement ou sur place ; la facture est émise
+npm run admin -- orders paid numéro [--on AAAA-MM-JJ] [--reference virement]   note le paiement reçu par virement ou sur place ; la facture est émise
 npm run admin -- orders ready numéro   prête à retirer
 npm run admin -- orders sent numéro [--tracking suivi]   expédiée
-npm run admin -- orders received numéro [--on AAAA-MM-JJ]   livrée ou remise : le délai de rétractation commence
+npm run admin -- orders received numéro [--on AAAA-MM-JJ]   livrée ou remise : le délai de rétractation commence ; encore une fois, avec le bon jour, pour corriger
 npm run admin -- orders cancel numéro   annule, remet en stock et rembourse ce qui a été payé
 npm run admin -- orders refund numéro --all|--lines 1:2,3:1 [--kept 5,00]|--amount 12,50 [--no-restock]   rembourse : tout, des articles rendus, ou un geste
 npm run admin -- orders refund-again numéro   redemande à la carte un remboursement que le prestataire a refusé
@@ -24,8 +24,8 @@ npm run admin -- orders refunded numéro   note que les remboursements à faire 
 export const readOrderVerb = named({
   list: searching(sayOrders),
   show: aboutOne([], (number) => (site, say) => sayOrder(site, number, say)),
-  paid: onOrder(['reference'], ({ built, services }, act, { reference }) =>
-    built.markPaid(services, { ...act, reference }),
+  paid: onOrder(['reference', 'on'], ({ built, services }, act, { reference, on }) =>
+    built.markPaid(services, { ...act, reference, on }),
   ),
   ready: onOrder([], ({ built, services }, act) => built.makeOrderReady(services, act)),
   sent: onOrder(['tracking'], ({ built, services }, act, { tracking: trackingNumber }) =>

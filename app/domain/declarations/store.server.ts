@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
 import { randomBytes, randomUUID, createHash } from 'node:crypto'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { linkWithdrawal } from '#app/domain/orders/store.server.ts'
@@ -34,7 +34,11 @@ export async function fileDeclaration(
       .onConflictDoNothing({ target: declarations.fingerprint })
       .returning({ id: declarations.id })
     // Another request filed the very same one between our look and our insert.
-    if (written.length === 0) return (await findRepeated(transaction, filed)) ?? filed
+    if (written.length === 0) {
+      const stored = await findRepeated(transaction, filed)
+      if (stored) return stored
+      throw new Error('The declaration was neither written nor found.')
+    }
     await queueEmail(transaction, declarationReceipt, { to: filed.email, facts: filed }, declaredAt)
     await queueEmail(transaction, declarationNotice, { facts: filed }, declaredAt)
     if (filed.kind === 'withdrawal') await linkWithdrawal(transaction, { ...filed, declarationId: filed.id })
@@ -44,16 +48,13 @@ export async function fileDeclaration(
 
 async function findRepeated(transaction: Transaction, filed: FiledDeclaration) {
   const today = dayInParis(filed.declaredAt)
-  const fingerprints = [today, addDays(today, -1)].map((day) => fingerprintOf(filed, day))
+  const ofDay = (day: string) => eq(declarations.fingerprint, fingerprintOf(filed, day))
+  const isRecent = gt(declarations.declaredAt, new Date(filed.declaredAt.getTime() - repeatWindow))
   const [row] = await transaction
     .select()
     .from(declarations)
-    .where(
-      and(
-        inArray(declarations.fingerprint, fingerprints),
-        gt(declarations.declaredAt, new Date(filed.declaredAt.getTime() - repeatWindow)),
-      ),
-    )
+    // All of today, which may have 25 hours: it is stored once a day.
+    .where(or(ofDay(today), and(ofDay(addDays(today, -1)), isRecent)))
     .orderBy(desc(declarations.declaredAt))
     .limit(1)
   return row ? asFiled(row) : undefined

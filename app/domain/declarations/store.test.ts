@@ -48,6 +48,15 @@ test('the same declaration within a day, even across midnight, is the one alread
   expect(await rowsOf('maillot')).toHaveLength(1)
 })
 
+test('on the day of 25 hours a repeat after more than 24 is the one already filed', async () => {
+  const early = await fileDeclaration(services('2026-10-24T22:10:00Z'), withdrawal('gourde'))
+  const late = await fileDeclaration(services('2026-10-25T22:40:00Z'), withdrawal('gourde'))
+  expect(late.reference).toBe(early.reference)
+  expect(await findDeclaration(held.connection.database, late.id)).toMatchObject({
+    reference: late.reference,
+  })
+})
+
 test('a year later the same words are a new declaration', async () => {
   const first = await fileDeclaration(services('2026-03-01T10:00:00Z'), withdrawal('coaching'))
   const second = await fileDeclaration(services('2027-03-01T10:00:00Z'), withdrawal('coaching'))

@@ -1,10 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
-import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { releaseStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
-import { requestEmails } from './emails-store.server.ts'
+import { dayProblem } from './act-day.ts'
+import { requestEmails, requestNextEmail } from './emails-store.server.ts'
 import { changeOrder, noteEvent } from './lock-store.server.ts'
 import { refuse, stockOf } from './order.ts'
 import type { OrderAct, PlacedOrder } from './placed-order.ts'
@@ -37,16 +38,23 @@ export async function sendOrder(
   return actOfTeam(services, act, { act: 'send', email: 'sent', columns: { trackingNumber } })
 }
 
-/** @param on day in France on which the last piece was received, `YYYY-MM-DD`; today when absent */
+/**
+ * Notes a reception, or corrects its day. @param on day in France on which the last piece was received, `YYYY-MM-DD`;
+ * today when absent
+ */
 export async function receiveOrder(
   services: Dated,
   { on, ...act }: TeamAct & { readonly on?: string | undefined },
 ): Promise<OrderAct> {
-  const today = dayInParis(services.clock.now())
-  const receivedOn = on ?? today
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(receivedOn) || receivedOn > today)
-    return refuse('Indiquez le jour de la réception, aujourd’hui au plus tard.')
-  return actOfTeam(services, act, { act: 'receive', columns: { receivedOn } })
+  const now = services.clock.now()
+  const receivedOn = on ?? dayInParis(now)
+  const problemOf = (order: PlacedOrder) => {
+    const known = order.receivedOn
+    if (known !== undefined && (on === undefined || on === known))
+      return `Cette commande est notée comme reçue le ${formatDay(known)}\u00a0: indiquez le bon jour.`
+    return dayProblem(receivedOn, order.placedAt, now)
+  }
+  return actOfTeam(services, act, { act: 'receive', email: 'delivered', columns: { receivedOn }, problemOf })
 }
 
 /** Calls an order off: its pieces are free again, and what was paid of it is given back, all at once. */
@@ -66,7 +74,8 @@ type Change = {
   readonly author?: string
   readonly email?: string
   readonly columns?: { readonly trackingNumber?: string; readonly receivedOn?: string }
-  readonly isStillDue?: (order: PlacedOrder) => boolean
+  /** Why this is not to happen to this order, though it is where it could. */
+  readonly problemOf?: (order: PlacedOrder) => string | undefined
 }
 
 function actOfTeam(services: Dated, { number, author }: TeamAct, change: Omit<Change, 'actor' | 'author'>) {
@@ -79,7 +88,8 @@ export function actOnOrder({ database, clock }: Dated, isAsked: SQL, change: Cha
   return changeOrder(database, isAsked, async (transaction, order) => {
     const step = stepOrder(order, change.act, change.actor)
     if (!step.ok) return step.message
-    if (change.isStillDue?.(order) === false) return 'Ce n’est plus le moment.'
+    const problem = change.problemOf?.(order)
+    if (problem !== undefined) return problem
     await writeStep(transaction, order, { ...change, stage: step.stage, at: clock.now() })
     return undefined
   })
@@ -96,11 +106,17 @@ async function writeStep(
     .set({ stage, ...columns })
     .where(eq(orders.id, orderId))
   await noteEvent(transaction, orderId, { act, at, actor, author, facts: { ...columns } })
-  if (email !== undefined) await requestEmails(transaction, orderId, [{ email }], at)
+  if (email === 'delivered') await requestNextEmail(transaction, orderId, email, {}, at)
+  else if (email !== undefined) await requestEmails(transaction, orderId, emailsOf(email), at)
   if (stage === 'cancelled' && order.paymentMethod === 'card') await askToEndCheckouts(transaction, orderId)
   if (stockOf[stage] === 'free') await releaseStock(transaction, { orderId, at })
   const refund = act === 'cancel' ? refundOfCancelled(order) : undefined
   if (refund && author !== undefined) await writeRefund(transaction, order, refund, { author, at })
+}
+
+/** An order that expires is told to its buyer and to the team. */
+function emailsOf(email: string) {
+  return [{ email }, ...(email === 'expired' ? [{ email: 'team-expired' }] : [])]
 }
 
 /** The payment service is told after the transaction; paid before that, the money is given back. */

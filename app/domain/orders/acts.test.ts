@@ -17,7 +17,7 @@ import {
   writeOrderEmail,
 } from './store.server.ts'
 
-const { at, services, lookAt, paidOrder } = await openOrderShop()
+const { at, services, lookAt, paidOrder, emailsOf } = await openOrderShop()
 const nextWeek = () => at('2026-11-27T10:00:00Z')
 
 async function giveBackNow(): Promise<void> {
@@ -37,12 +37,32 @@ describe('the way of an order', () => {
       order: { stage: 'sent', trackingNumber: '6A 123' },
     })
     expect(await sendOrder(services(), act)).toMatchObject({ ok: false })
-    expect(await receiveOrder(nextWeek(), { ...act, on: '2026-11-28' })).toMatchObject({ ok: false })
+    for (const on of ['2026-11-28', '2025-11-25', '2026-11-19', '2026-02-31', 'hier'])
+      expect(await receiveOrder(nextWeek(), { ...act, on })).toMatchObject({ ok: false })
     expect(await receiveOrder(nextWeek(), { ...act, on: '2026-11-25' })).toMatchObject({
       ok: true,
       order: { stage: 'received', receivedOn: '2026-11-25' },
     })
     expect(await cancelOrder(services(), act)).toMatchObject({ ok: false })
+  })
+
+  test('a day of reception that was wrong is corrected, and told again', async () => {
+    const { id, number } = await paidOrder()
+    const act = { number, ...team }
+    await sendOrder(services(), act)
+    await receiveOrder(nextWeek(), { ...act, on: '2026-11-21' })
+    for (const on of [undefined, '2026-11-21', '2025-11-21'])
+      expect(await receiveOrder(nextWeek(), { ...act, on })).toMatchObject({ ok: false })
+    expect(await receiveOrder(nextWeek(), { ...act, on: '2026-11-24' })).toMatchObject({
+      ok: true,
+      order: { stage: 'received', receivedOn: '2026-11-24' },
+    })
+    expect(await emailsOf({ id })).toEqual(expect.arrayContaining(['delivered', 'delivered-2']))
+    await writeOrderEmail(nextWeek(), { orderId: id, email: 'delivered-2' })
+    const mails = await services().database.select().from(outgoingMails)
+    expect(mails.at(-1)?.text).toMatch(
+      /livrée le mardi\s24\snovembre\s2026[\s\S]*jusqu’au mardi\s8\sdécembre\s2026/,
+    )
   })
 
   test('at training: ready before it is paid, received once it is', async () => {

@@ -45,9 +45,11 @@ export type OrderEmailFacts = {
 }
 
 // One after the other: writing them is work, and buyers go first. One job an email, however often it is asked for.
+// A card that is refused says nothing yet: its buyer is still at the payment page, with another.
 export const addEmailJob = sql`graphile_worker.add_job(
   'order_email', json_build_object('orderId', order_id, 'email', email), queue_name => 'order_emails',
-  job_key => 'email-' || order_id || '-' || email)`
+  job_key => 'email-' || order_id || '-' || email,
+  run_at => now() + CASE email WHEN 'payment-failed' THEN interval '10 minutes' ELSE interval '0' END)`
 
 type RequestedEmail = { readonly email: string; readonly facts?: EmailFacts }
 

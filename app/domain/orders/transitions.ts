@@ -26,7 +26,8 @@ export const transitions: Readonly<Record<Act, Transition>> = {
     delivery: 'pickup',
   },
   send: { from: ['placed', 'preparing'], to: 'sent', by: ['team'], money: 'paid', delivery: 'shipping' },
-  receive: { from: ['ready', 'sent'], to: 'received', by: ['team'], money: 'paid' },
+  // Once more to correct its day.
+  receive: { from: ['ready', 'sent', 'received'], to: 'received', by: ['team'], money: 'paid' },
   cancel: { from: ['placed', 'preparing', 'ready'], to: 'cancelled', by: ['team'], money: 'any' },
   abandon: { from: ['placed'], to: 'cancelled', by: ['customer'], money: 'unpaid' },
   expire: { from: ['placed'], to: 'expired', by: ['clock'], money: 'unpaid' },

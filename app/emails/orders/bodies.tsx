@@ -1,3 +1,4 @@
+import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
@@ -20,7 +21,9 @@ const paymentMethods = { card: 'par carte', transfer: 'par virement', on_site: '
 export function Paid({ mail }: OrderMailProps) {
   const { order } = mail
   const { paidCents, paymentMethod, stage, delivery, terms } = order
-  const paidAt = order.events.findLast(({ act }) => act === 'pay')?.at
+  const paid = order.events.findLast(({ act }) => act === 'pay')
+  const paidOn =
+    paid?.facts.on === undefined ? paid && formatInstant(paid.at) : formatFullDay(String(paid.facts.on))
   const invoice = order.documents.find(({ kind }) => kind === 'invoice')
   const nextStep =
     delivery === 'shipping'
@@ -30,7 +33,7 @@ export function Paid({ mail }: OrderMailProps) {
     <>
       <Paragraphs
         texts={[
-          `Nous avons reçu ${formatEuros(paidCents)} ${paymentMethods[paymentMethod]}${paidAt ? `, le ${formatInstant(paidAt)}` : ''}.`,
+          `Nous avons reçu ${formatEuros(paidCents)} ${paymentMethods[paymentMethod]}${paidOn ? `, le ${paidOn}` : ''}.`,
           invoice &&
             `Votre facture ${invoice.number} est jointe à ce message. Vous la retrouvez aussi sur la page de votre commande.`,
           stage === 'placed' || stage === 'preparing' ? nextStep : undefined,

@@ -8,7 +8,7 @@ import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { BuyersNote, Delivery, LinesTable, Paragraphs, type OrderMailProps } from './parts/parts.tsx'
 
 const payments = {
-  card: 'Par carte : un e-mail vous revient si un paiement demande votre décision.',
+  card: 'Par carte, attendu.',
   transfer: 'Par virement : à noter comme payée quand il arrive.',
   on_site: 'Sur place, à la remise.',
 }

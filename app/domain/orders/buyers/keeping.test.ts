@@ -35,6 +35,46 @@ describe('a withdrawal', () => {
   })
 })
 
+test.each([
+  ['2031-12-31T22:30:00Z', 0],
+  ['2032-01-02T00:00:00Z', 1],
+])(
+  'an invoice of 2021 is kept ten years from the close of its year: on %s %i may go',
+  async (now, removed) => {
+    const { database } = services()
+    const { id } = await paidOrder()
+    await database
+      .transaction(async (transaction) => {
+        await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
+        await transaction.update(documents).set({ year: 2021 }).where(eq(documents.orderId, id))
+        const clock = { now: () => new Date(now) }
+        expect(
+          await purgeOrders({ database: transaction as unknown as typeof database, clock }),
+        ).toMatchObject({ documents: removed })
+        throw new Error('undone')
+      })
+      .catch((error: unknown) => expect(error).toMatchObject({ message: 'undone' }))
+  },
+)
+
+test('the database itself keeps an invoice until ten years after its own', async () => {
+  const { database } = services()
+  const { id } = await paidOrder()
+  const year = new Date().getUTCFullYear()
+  const age = async (years: number) =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
+      await transaction
+        .update(documents)
+        .set({ year: year - years })
+        .where(eq(documents.orderId, id))
+    })
+  await age(10)
+  await expect(database.delete(documents).where(eq(documents.orderId, id))).rejects.toThrow()
+  await age(11)
+  expect(await database.delete(documents).where(eq(documents.orderId, id)).returning()).toHaveLength(1)
+})
+
 test('orders forget whose they were after five years, documents go after ten', async () => {
   const { database } = services()
   const personal = {
@@ -54,7 +94,7 @@ test('orders forget whose they were after five years, documents go after ten', a
       .update(orders)
       .set({ placedAt: longAgo, ...personal })
       .where(eq(orders.id, old.id))
-    await transaction.update(documents).set({ issuedAt: longAgo }).where(eq(documents.orderId, old.id))
+    await transaction.update(documents).set({ issuedAt: longAgo, year: 2014 }).where(eq(documents.orderId, old.id))
   })
   expect(await purgeOrders({ database, clock: { now: () => new Date() } })).toEqual({
     forgotten: 1,

@@ -1,4 +1,5 @@
 import { and, inArray, lt, ne } from 'drizzle-orm'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import {
   documents,
@@ -10,7 +11,7 @@ import {
 } from '#db/schema/index.ts'
 import type { Dated } from '../services.server.ts'
 
-/** Years an order says whose it was, and a document is kept (docs/registre-traitements.md; C. com., L123-22). */
+/** Years an order says whose it was, and, after the calendar year that it closed, a document is kept (C. com., L123-22). */
 const buyerYears = 5
 const documentYears = 10
 
@@ -26,7 +27,7 @@ const nobody = {
   note: null,
 }
 
-/** Removes buyers and emails from orders after five years, documents after ten; returns how many of each. */
+/** Removes buyers and emails from orders after five years, documents ten years after the one of their number; returns how many of each. */
 export async function purgeOrders({
   database,
   clock,
@@ -43,7 +44,7 @@ export async function purgeOrders({
     await transaction.delete(orderEmails).where(inArray(orderEmails.orderId, old))
     await transaction.delete(orderWithdrawals).where(inArray(orderWithdrawals.orderId, old))
     await transaction.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, old))
-    const isOver = lt(documents.issuedAt, yearsBefore(yesterday, documentYears))
+    const isOver = lt(documents.year, Number(dayInParis(yesterday).slice(0, 4)) - documentYears)
     const over = transaction.select({ number: documents.number }).from(documents).where(isOver)
     await transaction.update(refunds).set({ document: null }).where(inArray(refunds.document, over))
     const removed = await transaction.delete(documents).where(isOver).returning({ number: documents.number })

@@ -54,13 +54,17 @@ async function expireOrder(services: AttemptServices, id: string): Promise<boole
     act: 'expire',
     actor: 'clock',
     email: 'expired',
-    isStillDue: ({ expiresAt }) => expiresAt !== undefined && expiresAt <= now,
+    problemOf: ({ expiresAt }) => (expiresAt && expiresAt <= now ? undefined : 'Ce n’est plus le moment.'),
   })
   return answer.ok
 }
 
-const isNotWithdrawn = sql`NOT EXISTS (
-  SELECT FROM club.order_withdrawals AS withdrawal WHERE withdrawal.order_id = ${orders.id})`
+/** Nobody waits for an answer to a withdrawal, nor has the order forgotten whose it is. */
+const isToRemind = sql`${orders.email} <> '' AND NOT EXISTS (
+  SELECT FROM club.order_withdrawals AS withdrawal
+  WHERE withdrawal.order_id = ${orders.id} AND NOT EXISTS (
+    SELECT FROM club.refunds WHERE refunds.order_id = withdrawal.order_id
+      AND refunds.refund ->> 'reason' <> 'gesture' AND refunds.decided_at >= withdrawal.declared_at))`
 
 /** Reminds those whose transfer has not come, after three days and after seven. */
 export async function remindUnpaid(services: Dated): Promise<void> {
@@ -68,7 +72,7 @@ export async function remindUnpaid(services: Dated): Promise<void> {
     eq(orders.stage, 'placed'),
     eq(orders.paymentMethod, 'transfer'),
     isNotNull(orders.expiresAt),
-    isNotWithdrawn,
+    isToRemind,
   )
   const unpaid = await services.database
     .select({ id: orders.id, since: orders.placedAt })
@@ -83,7 +87,7 @@ export async function remindUncollected(services: Dated): Promise<void> {
     .select({ id: orders.id, since: orderEvents.at })
     .from(orders)
     .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.act, 'makeReady')))
-    .where(and(eq(orders.stage, 'ready'), isNotWithdrawn))
+    .where(and(eq(orders.stage, 'ready'), isToRemind))
   for (const { id, since } of uncollected) await remind(services, id, 'waiting', handOverReminders(since))
 }
 

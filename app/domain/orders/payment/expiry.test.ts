@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
-import { refunds } from '#db/schema/index.ts'
+import { orders, outgoingMails, refunds } from '#db/schema/index.ts'
 import { paidBy, waitingJobs } from '#test/orders/payments.ts'
 import { countPieces, line, ordered, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
 import { openOrderShop } from '#test/orders/shop.ts'
@@ -16,6 +16,7 @@ import {
   makeOrderReady,
   remindUncollected,
   remindUnpaid,
+  writeOrderEmail,
 } from '../store.server.ts'
 
 const { at, services, later, payment, lookAt, emailsOf } = await openOrderShop()
@@ -156,6 +157,21 @@ describe('the end of a reservation', () => {
     await services().database.transaction((transaction) => linkWithdrawal(transaction, declared))
     await remindUnpaid(at('2026-11-24T10:00:00Z'))
     expect(await emailsOf(order)).not.toContain('reminder-1')
+  })
+
+  test('nor to an order that has forgotten whose it was', async () => {
+    const order = await ordered(services(), [line()], { ...toTraining, paymentMethod: 'on_site' })
+    await makeOrderReady(services(), { number: order.number, author: 'essai' })
+    const { database } = services()
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
+      await transaction.update(orders).set({ email: '' }).where(eq(orders.id, order.id))
+    })
+    await remindUncollected(at('2036-11-24T10:00:00Z'))
+    expect(await emailsOf(order)).not.toContain('waiting-2')
+    const mails = await database.$count(outgoingMails)
+    await writeOrderEmail(services(), { orderId: order.id, email: 'ready' })
+    expect(await database.$count(outgoingMails)).toBe(mails)
   })
 })
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { orders } from '#db/schema/index.ts'
+import { dayProblem } from '../act-day.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
 import { changeOrder } from '../lock-store.server.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
@@ -11,6 +13,8 @@ type SeenPayment = {
   readonly number: string
   readonly author: string
   readonly reference?: string | undefined
+  /** Day in France on which the money came, `YYYY-MM-DD`; today when absent. */
+  readonly on?: string | undefined
 }
 
 /** Marks an order as paid by transfer or on site; an expired one without stock is noted as to be refunded. */
@@ -22,7 +26,8 @@ export async function markPaid(
   const now = clock.now()
   const issuer = await readIssuer(content, now)
   return changeOrder(database, eq(orders.number, seen.number), async (transaction, order) => {
-    const problem = problemOf(order, seen)
+    const on = seen.on ?? dayInParis(now)
+    const problem = problemOf(order, seen) ?? dayProblem(on, order.placedAt, now)
     if (problem !== undefined) return problem
     const { paymentMethod, totalCents: amountCents } = order
     const payment = `${paymentMethod}-${order.number}`
@@ -32,7 +37,7 @@ export async function markPaid(
       author,
       issuer,
       paymentMethod,
-      receivedAt: now,
+      receivedAt: on === dayInParis(now) ? now : new Date(`${on}T12:00:00Z`),
       actor: 'team',
       reference: withoutNames(seen.reference),
     })

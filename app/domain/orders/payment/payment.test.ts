@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { documents, paymentEvents, payments } from '#db/schema/index.ts'
+import { documents, outgoingMails, paymentEvents, payments } from '#db/schema/index.ts'
 import { paidBy, paymentOf, waitingJobs } from '#test/orders/payments.ts'
 import { countPieces, line, ordered, toLyon } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
@@ -12,6 +12,7 @@ import {
   readPaymentReturn,
   receivePaymentEvent,
   refundPayment,
+  writeOrderEmail,
 } from '../store.server.ts'
 
 const { at, services, payment, lookAt, emailsOf } = await openOrderShop()
@@ -88,7 +89,7 @@ describe('a payment', () => {
     })
     const second = { ...paidBy(order, 1600, change), id: `2-${order.id}`, payment: `2-${order.id}` }
     await receivePaymentEvent(services(), second)
-    expect(await emailsOf(order)).toEqual(['money-held', 'money-held-2', 'received', 'team-notice'])
+    expect(await emailsOf(order)).toEqual(['money-held', 'money-held-2', 'received'])
   })
 
   test('made twice is given back once', async () => {
@@ -130,7 +131,7 @@ describe('a payment', () => {
     expect(await emailsOf(order)).not.toContain('payment-failed')
   })
 
-  test('that failed is told, once', async () => {
+  test('that failed is told once, to who has not paid ten minutes later', async () => {
     const order = await ordered(services())
     const failed = {
       at: new Date(),
@@ -141,8 +142,22 @@ describe('a payment', () => {
     }
     await receivePaymentEvent(services(), { ...failed, id: `f1-${order.id}` })
     await receivePaymentEvent(services(), { ...failed, id: `f2-${order.id}` })
-    expect(await emailsOf(order)).toEqual(['payment-failed', 'received', 'team-notice'])
-    expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'unpaid' })
+    expect(await emailsOf(order)).toEqual(['payment-failed', 'received'])
+    const { rows } = await services().database.execute(sql`
+      SELECT run_at - now() > interval '9 minutes' AS "isLater" FROM graphile_worker.jobs
+      WHERE key = ${`email-${order.id}-payment-failed`}`)
+    expect(rows).toEqual([{ isLater: true }])
+    const before = await services().database.$count(outgoingMails)
+    await receivePaymentEvent(services(), paidBy(order, 1600))
+    await writeOrderEmail(services(), { orderId: order.id, email: 'payment-failed' })
+    expect(await services().database.$count(outgoingMails)).toBe(before)
+  })
+
+  test('is told to the team once it is one, and not before', async () => {
+    const order = await ordered(services())
+    expect(await emailsOf(order)).toEqual(['received'])
+    await receivePaymentEvent(services(), paidBy(order, 1600))
+    expect(await emailsOf(order)).toEqual(['paid', 'received', 'team-notice'])
   })
 
   test('of an order that is not here is written down and told; one of another site is only written down', async () => {
@@ -180,6 +195,7 @@ describe('a payment', () => {
 describe('the team', () => {
   test('notes a transfer once, with its day and reference', async () => {
     const order = await ordered(services(), [line()], byTransfer)
+    const other = await ordered(services(), [line()], byTransfer)
     const seen = { number: order.number, ...team, reference: 'VIR INST de M. Jean MARTIN 2026-12' }
     const noted = at('2026-11-23T10:00:00Z')
     expect(await markPaid(noted, seen)).toMatchObject({ ok: true, order: { money: 'paid' } })
@@ -187,6 +203,14 @@ describe('the team', () => {
       ok: false,
       message: 'Cette commande est déjà payée.',
     })
+    for (const on of ['2026-11-19', '2026-11-24', '2026-02-31'])
+      expect(await markPaid(noted, { ...seen, number: other.number, on })).toMatchObject({ ok: false })
+    expect(await markPaid(noted, { ...seen, number: other.number, on: '2026-11-21' })).toMatchObject({
+      ok: true,
+    })
+    const invoiceOf = async ({ number }: { number: string }) =>
+      findDocument(services().database, { number: (await lookAt({ number })).documents[0]?.number ?? '' })
+    expect(await invoiceOf(other)).toMatchObject({ settledOn: '2026-11-21', issuedOn: '2026-11-23' })
     const { documents: issued, events } = await lookAt(order)
     expect(events.at(-1)).toMatchObject({
       act: 'pay',

@@ -102,10 +102,18 @@ async function settle(settling: Settling, revives: boolean): Promise<void> {
     .set({ expiresAt: null, ...stage })
     .where(eq(orders.id, orderId))
   if (revives) await noteEvent(transaction, orderId, { act: 'revive', at, actor, author })
-  const facts = { cents, payment: event.payment, ...(reference !== undefined && { reference }) }
-  await noteEvent(transaction, orderId, { act: 'pay', at, actor, author, facts })
-  await requestEmails(transaction, orderId, [{ email: 'paid' }], at)
   const days = { issuedOn: dayInParis(at), settledOn: dayInParis(receivedAt) }
+  const facts = {
+    cents,
+    payment: event.payment,
+    ...(days.settledOn < days.issuedOn && { on: days.settledOn }),
+    ...(reference !== undefined && { reference }),
+  }
+  await noteEvent(transaction, orderId, { act: 'pay', at, actor, author, facts })
+  // Of a card order the team hears when it is one.
+  const emails =
+    order.paymentMethod === 'card' ? [{ email: 'paid' }, { email: 'team-notice' }] : [{ email: 'paid' }]
+  await requestEmails(transaction, orderId, emails, at)
   await issueDocument(transaction, {
     kind: 'invoice',
     orderId,

@@ -133,7 +133,8 @@ function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
 
 /** Lines, story and emails in one statement: others wait for the pieces this order has just taken. */
 async function writeDetails(transaction: Transaction, orderId: string, { recap, placedAt }: Agreed) {
-  const emails = [{ email: 'received' }, { email: 'team-notice' }]
+  const isByCard = recap.checkout.paymentMethod === 'card'
+  const emails = [{ email: 'received' }, ...(isByCard ? [] : [{ email: 'team-notice' }])]
   const lines = recap.lines.map((line, index) => ({ ...line, rank: index + 1 }))
   await transaction.execute(sql`
     WITH lines AS (

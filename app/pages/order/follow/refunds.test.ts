@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import { placedOrder } from '#test/orders/placed-order.ts'
+import { bottleRefund, paidOrder, placedOrder } from '#test/orders/placed-order.ts'
 import { Refunds } from './refunds.tsx'
 import { orderView } from './view.ts'
 
@@ -35,4 +35,13 @@ test('before anything left, a paid order has nothing to send back, and waits for
 
 test('of an order that nobody paid nothing is refunded', () => {
   expect(wordsFor({})).toContain('il n’y a rien à rembourser')
+})
+
+test('a withdrawal of a part is received until a refund is decided, then the order goes its way', () => {
+  const order = paidOrder({ stage: 'sent', withdrawals })
+  const headOf = (change: Partial<PlacedOrder>) => orderView({ ...order, ...change }, facts).status.label
+  const before = { ...bottleRefund, decidedAt: new Date('2026-11-26T10:00:00Z') }
+  expect(headOf({ refunds: [before] })).toBe('Rétractation reçue')
+  expect(headOf({ refunds: [before, bottleRefund] })).toBe('Expédiée')
+  expect(wordsFor({ stage: 'sent', refunds: [bottleRefund] })).not.toContain('Renvoyez')
 })

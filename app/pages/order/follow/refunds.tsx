@@ -15,10 +15,10 @@ export function Refunds({ order }: { order: OrderView }) {
         {withdrawals.length > 0 ? 'Rétractation et remboursement' : 'Remboursement'}
       </h2>
       <ul className="order-notes stack">
-        {withdrawals.map(({ key, declared, returnBefore, refundBefore }) => (
+        {withdrawals.map(({ key, declared, returnBefore, refundBefore, isDone }) => (
           <li key={key}>
-            <b>Rétractation reçue le {declared}.</b> {returnWords(order, returnBefore)}{' '}
-            {refundWords(order, refundBefore)}
+            <b>Rétractation reçue le {declared}.</b>{' '}
+            {isDone ? null : `${returnWords(order, returnBefore)} ${refundWords(order, refundBefore)}`}
           </li>
         ))}
         {refunds.map(({ key, amount, words }) => (
@@ -61,9 +61,17 @@ export function shownRefunds({ refunds }: PlacedOrder) {
   })
 }
 
-export function shownWithdrawals({ withdrawals }: PlacedOrder) {
-  return withdrawals.map(({ declarationId, declaredAt }) => ({
+/** Whether a refund that is no gesture was decided since a withdrawal was declared. */
+export function isAnswered({ refunds }: PlacedOrder, declaredAt: Date): boolean {
+  return refunds.some(
+    ({ refund, decidedAt }) => refund && refund.reason !== 'gesture' && decidedAt >= declaredAt,
+  )
+}
+
+export function shownWithdrawals(order: PlacedOrder) {
+  return order.withdrawals.map(({ declarationId, declaredAt }) => ({
     key: declarationId,
+    isDone: isAnswered(order, declaredAt),
     declared: formatInstant(declaredAt),
     returnBefore: formatDay(lastReturnDay(declaredAt)),
     refundBefore: formatDay(refundDueOn(declaredAt)),

@@ -110,6 +110,7 @@ test('a withdrawal sets the day of the return and that of the money', () => {
   expect(shownWithdrawals(placedOrder({ withdrawals: [{ declarationId: 'a', declaredAt }] }))).toEqual([
     {
       key: 'a',
+      isDone: false,
       declared: '27\u00a0novembre 2026, 23\u00a0h\u00a030',
       returnBefore: '11\u00a0décembre 2026',
       refundBefore: '11\u00a0décembre 2026',

@@ -10,7 +10,7 @@ import type { BadgeTone } from '#app/ui/kit/badge.tsx'
 import type { ShownLine } from '../parts/articles.tsx'
 import { changeOfMind } from './change-of-mind.tsx'
 import { paymentDue, type ShownBank } from './payment-due.tsx'
-import { shownRefunds, shownWithdrawals } from './refunds.tsx'
+import { isAnswered, shownRefunds, shownWithdrawals } from './refunds.tsx'
 import { wayOf } from './way.tsx'
 
 type OrderPageFacts = {
@@ -21,10 +21,11 @@ type OrderPageFacts = {
   takesCards: boolean
 }
 
-/** Given up, and the money not back yet: whatever else is under way, this is what its buyer comes to read. */
-function isWithdrawnFrom({ withdrawals, money, stage }: PlacedOrder): boolean {
+/** Given up, and no refund decided yet: whatever else is under way, this is what its buyer comes to read. */
+function isWithdrawnFrom(order: PlacedOrder): boolean {
+  const { withdrawals, money, stage } = order
   const isOver = stage === 'cancelled' || stage === 'expired' || money === 'refunded'
-  return withdrawals.length > 0 && !isOver
+  return !isOver && withdrawals.some(({ declaredAt }) => !isAnswered(order, declaredAt))
 }
 
 function headOf(order: PlacedOrder): { title: string; status: { label: string; tone: BadgeTone } } {
