@@ -100,6 +100,11 @@ export async function openServices(
     now: systemClock.now,
     onTrouble: (message: string) => logger.warn({}, message),
   }
+  const onKeyRefused = () => {
+    tools
+      .tellKeyRefused(common)
+      .catch((error: unknown) => logger.error({ err: error }, 'refused key not told'))
+  }
   const services: Services = {
     ...common,
     auth: auth.access,
@@ -108,7 +113,7 @@ export async function openServices(
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
     mail: smtpUrl ? smtpTransport(smtpUrl) : outboxTransport,
     mailFrom,
-    payment: await tools.openPayment({ stripe, isProduction, fake }),
+    payment: await tools.openPayment({ stripe, isProduction, fake, onKeyRefused }),
     routeRules,
     isProduction,
     isInMaintenance,

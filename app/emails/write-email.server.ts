@@ -8,6 +8,7 @@ import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-e
 import { invitationEmails } from './invitation-emails.tsx'
 import { mailRefusedEmail } from './mail-refused.tsx'
 import { messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
+import { keyRefusedEmail } from './payment-key-refused.tsx'
 import type { Site } from './templates.server.tsx'
 import { unknownPaymentEmail } from './unknown-payment.tsx'
 
@@ -24,6 +25,7 @@ const templates = new Map([
   ...proposalDecidedEmails,
   ...reminderEmails,
   unknownPaymentEmail,
+  keyRefusedEmail,
   mailRefusedEmail,
 ])
 

@@ -1,5 +1,15 @@
+import type { OrdersToDo } from '#app/domain/orders/store.server.ts'
+
 export type ToDo = {
-  kind: 'messages' | 'mails' | 'invitations' | 'second-factor' | 'facts' | 'publication'
+  kind:
+    | `orders-${keyof OrdersToDo}`
+    | 'payment-key'
+    | 'messages'
+    | 'mails'
+    | 'invitations'
+    | 'second-factor'
+    | 'facts'
+    | 'publication'
   title: string
   detail: string
 }

@@ -3,12 +3,15 @@ import { readClub } from '#app/domain/club/store.server.ts'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { listActive, listMembers, listPendingInvitations } from '#app/domain/members/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
+import { readOrdersToDo } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
 import type { Clock } from '#app/outside/clock.ts'
+import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
+import { ordersInWords } from './orders-to-do.ts'
 import { counted, namesInWords, type ToDo } from './rules.ts'
 
 type DashboardServices = {
@@ -16,6 +19,7 @@ type DashboardServices = {
   clock: Clock
   content: SiteContentReader
   accounts: AccountAdministration
+  payment: Pick<PaymentProvider, 'isKeyRefused'> | undefined
 }
 
 type Dashboard = {
@@ -37,6 +41,12 @@ export async function readDashboard(services: DashboardServices): Promise<Dashbo
   const athletes = await listActive(database, 'athlete')
   const { ofStatus } = await listMembers(database, { search: '', status: undefined, page: 1, perPage: 1 })
   const toDo: (ToDo | false)[] = [
+    services.payment?.isKeyRefused?.() === true && {
+      kind: 'payment-key',
+      title: 'La clé du paiement par carte est refusée',
+      detail: 'Personne ne peut payer par carte : faites une clé neuve chez votre prestataire.',
+    },
+    ...ordersInWords(await readOrdersToDo(services)),
     failedMails > 0 && {
       kind: 'mails',
       title: counted(failedMails, 'e-mail n’est pas parti', 'e-mails ne sont pas partis'),

@@ -6,6 +6,7 @@ type PaymentSettings = {
   readonly stripe: StripeSettings | undefined
   readonly isProduction: boolean
   readonly fake: FakeSettings
+  readonly onKeyRefused: () => void
 }
 
 /** Stripe when it has a key; else none in production and a fake elsewhere. Only the one in use is loaded. */
@@ -13,8 +14,10 @@ export async function openPayment({
   stripe,
   isProduction,
   fake,
+  onKeyRefused,
 }: PaymentSettings): Promise<PaymentProvider | undefined> {
-  if (stripe) return (await import('./stripe-provider.server.ts')).stripeProvider(stripe, fake)
+  if (stripe)
+    return (await import('./stripe-provider.server.ts')).stripeProvider(stripe, { ...fake, onKeyRefused })
   if (isProduction) return undefined
   return (await import('./fake-provider.server.ts')).fakeProvider(fake)
 }

@@ -15,24 +15,33 @@ import { sessionOf, stateOf, stripeClient, type StripeSettings } from './stripe-
 
 const signatureSeconds = 300
 const mostRefunds = 100
+const keyRefusal = /^Stripe(Authentication|Permission)Error/
 
 export type StripeSurroundings = {
   readonly now: () => Date
   readonly onTrouble: (message: string) => void
+  readonly onKeyRefused: () => void
 }
 
 export function stripeProvider(
   settings: StripeSettings,
-  { now, onTrouble }: StripeSurroundings,
+  { now, onTrouble, onKeyRefused }: StripeSurroundings,
 ): PaymentProvider {
   const stripe = stripeClient(settings)
+  let isKeyRefused = false
   const tell = async <Value>(what: string, asked: Promise<ProviderAnswer<Value>>) => {
     const answer = await asked
     if (!answer.ok) onTrouble(`payment service, ${what} ${answer.why}: ${answer.message}`)
+    if (answer.ok) isKeyRefused = false
+    else if (keyRefusal.test(answer.message)) {
+      isKeyRefused = true
+      onKeyRefused()
+    }
     return answer
   }
   return {
     name: 'stripe',
+    isKeyRefused: () => isKeyRefused,
     openCheckout: (request) => tell('open', openCheckout(stripe, request, now())),
     readCheckout: (id) => tell('read', readCheckout(stripe, id)),
     endCheckout: (id) => tell('end', endCheckout(stripe, id)),

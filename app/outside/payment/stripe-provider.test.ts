@@ -9,17 +9,23 @@ let stripe: StripeStandIn
 let provider: PaymentProvider
 let now: Date
 let troubles: string[]
+let keysRefused: number
 
 beforeEach(async () => {
   stripe = await startStripeStandIn()
   now = new Date()
   troubles = []
+  keysRefused = 0
   const { secretKey, webhookSecret, url: apiUrl } = stripe
   provider = stripeProvider({ secretKey, webhookSecret, apiUrl }, surroundings)
 })
 afterEach(() => stripe.close())
 
-const surroundings = { now: () => now, onTrouble: (message: string) => void troubles.push(message) }
+const surroundings = {
+  now: () => now,
+  onTrouble: (message: string) => void troubles.push(message),
+  onKeyRefused: () => void (keysRefused += 1),
+}
 const opening = /^POST \/v1\/checkout\/sessions$/
 
 function valueOf<Value>(answer: ProviderAnswer<Value>): Value {
@@ -136,7 +142,8 @@ test('a refusal says what kind, without the words of what was sent, nor the key'
 test('with a key that is not right any more nothing is known about a checkout, and the key is not told', async () => {
   const { id } = await open()
   const wrong = { secretKey: 'sk_live_wrong', webhookSecret: 'whsec_1', apiUrl: stripe.url }
-  const answer = await stripeProvider(wrong, surroundings).readCheckout(id)
+  const refused = stripeProvider(wrong, surroundings)
+  const answer = await refused.readCheckout(id)
   expect(answer).toEqual({
     ok: false,
     why: 'unreachable',
@@ -145,6 +152,7 @@ test('with a key that is not right any more nothing is known about a checkout, a
   expect(troubles).toEqual([
     'payment service, read unreachable: StripeAuthenticationError 401 api_key_invalid req_standin',
   ])
+  expect([refused.isKeyRefused?.(), provider.isKeyRefused?.(), keysRefused]).toEqual([true, false, 1])
 })
 
 test('a checkout is open, then paid; what it says is what was paid', async () => {

@@ -73,6 +73,14 @@ function Figures({ figures }: Pick<Route.ComponentProps['loaderData'], 'figures'
 type Way = { icon: IconName; tone: 'success' | 'info' | 'warning' | 'error'; to?: string; action?: string }
 
 const ways: Record<ToDo['kind'], Way> = {
+  'payment-key': { icon: 'circle-alert', tone: 'error' },
+  'orders-disputed': { icon: 'circle-alert', tone: 'error' },
+  'orders-refused': { icon: 'circle-alert', tone: 'error' },
+  'orders-held': { icon: 'circle-alert', tone: 'warning' },
+  'orders-unanswered': { icon: 'triangle-alert', tone: 'warning' },
+  'orders-due': { icon: 'triangle-alert', tone: 'warning' },
+  'orders-paid': { icon: 'shopping-bag', tone: 'info' },
+  'orders-expired': { icon: 'shopping-bag', tone: 'info' },
   messages: { icon: 'mail', tone: 'info', to: '/admin/messages', action: 'Répondre' },
   mails: { icon: 'circle-alert', tone: 'error', to: '/admin/envois?etat=failed', action: 'Voir' },
   'second-factor': { icon: 'shield-check', tone: 'warning', to: '/compte/securite', action: 'Mon compte' },

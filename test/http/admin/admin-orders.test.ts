@@ -26,9 +26,12 @@ test('an order sent by post: paid by transfer, sent, received, a piece given bac
     said: expect.stringContaining(`${number}\t`),
   })
   expect(await admin('orders', 'sent', number)).toMatchObject({ code: 1 })
+  expect(await admin('orders', 'paid', number, '--on', '2020-01-01')).toMatchObject({ code: 1 })
   expect((await admin('orders', 'paid', number, '--reference', 'VIR 42')).said).toBe(`${number} : Payée\n`)
   expect((await admin('orders', 'sent', number, '--tracking', '6A0001')).said).toBe(`${number} : Expédiée\n`)
   expect((await admin('orders', 'received', number)).said).toBe(`${number} : Livrée\n`)
+  expect(await admin('orders', 'received', number, '--on', '2026-02-31')).toMatchObject({ code: 1 })
+  expect(await admin('orders', 'refund-again', number)).toMatchObject({ code: 1 })
   expect((await browser.get(path)).text).toContain('6A0001')
   const refunded = await admin('orders', 'refund', number, '--lines', '1:1', '--kept', '2,50')
   expect(refunded).toMatchObject({ code: 0 })

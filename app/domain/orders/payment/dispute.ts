@@ -1,8 +1,8 @@
 import type { OrderEvent } from '../placed-order.ts'
 
-const ends = new Set(['won', 'lost', 'warning_closed', 'prevented'])
+/** The statuses after which a dispute asks for nothing, in the payment service's words. */
+export const ends: ReadonlySet<string> = new Set(['won', 'lost', 'warning_closed', 'prevented'])
 
-/** Whether a dispute of this status, in the payment service's words, asks for nothing any more. */
 export function isOver(status: string): boolean {
   return ends.has(status)
 }

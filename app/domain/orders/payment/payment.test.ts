@@ -14,6 +14,7 @@ import {
   refundPayment,
   writeOrderEmail,
 } from '../store.server.ts'
+import { tellKeyRefused } from './key-refused-store.server.ts'
 
 const { at, services, payment, lookAt, emailsOf } = await openOrderShop()
 const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
@@ -235,4 +236,14 @@ describe('the team', () => {
       expect(await markPaid(services(), { number, ...team })).toMatchObject({ ok: false })
     expect(await lookAt(off)).toMatchObject({ refunds: [], events: [{}, { act: 'cancel' }] })
   })
+})
+
+test('a key that the service refuses is told to the team once a day', async () => {
+  const told = () =>
+    services().database.$count(outgoingMails, eq(outgoingMails.template, 'payment-key-refused'))
+  await Promise.all([tellKeyRefused(services()), tellKeyRefused(services())])
+  await tellKeyRefused(at('2026-11-21T09:59:00Z'))
+  expect(await told()).toBe(1)
+  await tellKeyRefused(at('2026-11-21T10:01:00Z'))
+  expect(await told()).toBe(2)
 })

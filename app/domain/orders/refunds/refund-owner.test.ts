@@ -17,6 +17,7 @@ import {
   refundPayment,
   retryRefunds,
 } from '../store.server.ts'
+import { readOrdersToDo } from '../to-do-store.server.ts'
 
 const { at, emailsOf } = await openOrderShop()
 let minutes = 5
@@ -30,7 +31,10 @@ beforeEach(async () => {
 afterEach(() => stripe.close())
 
 const providerOf = ({ secretKey, webhookSecret, url: apiUrl }: StripeStandIn) =>
-  stripeProvider({ secretKey, webhookSecret, apiUrl }, { now, onTrouble: () => undefined })
+  stripeProvider(
+    { secretKey, webhookSecret, apiUrl },
+    { now, onTrouble: () => undefined, onKeyRefused: () => undefined },
+  )
 const services = () => at(now().toISOString(), providerOf(stripe))
 
 async function announce(...events: readonly StripeEvent[]): Promise<void> {
@@ -129,6 +133,7 @@ test('one that fails later is the team’s: told once, asked for by nobody else,
   const mails = await emailsOf({ id })
   expect(mails.filter((mail) => mail.startsWith('refund-held'))).toEqual(['refund-held'])
   expect(mails).toContain('refund-refused')
+  expect((await readOrdersToDo(services())).refused).toContain(number)
   await retryRefunds(services().database)
   await work()
   expect(given()).toBe(0)
@@ -214,7 +219,9 @@ test('a dispute is told when it begins and when it ends, each once', async () =>
     disputeEvent(payment, 'needs_response', now()),
   ]
   await announce(opened, opened, again)
+  expect((await readOrdersToDo(services())).disputed).toEqual([number])
   await announce(disputeEvent(payment, 'lost', now()), again)
+  expect((await readOrdersToDo(services())).disputed).toEqual([])
   const { events } = await look(number)
   expect(events.filter(({ act }) => act === 'dispute').map(({ facts }) => facts.status)).toEqual([
     'needs_response',
