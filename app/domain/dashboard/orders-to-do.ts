@@ -1,4 +1,4 @@
-import type { OrdersToDo } from '#app/domain/orders/store.server.ts'
+import type { OrdersToDo } from '#app/domain/shared/orders-to-do.ts'
 import { counted, namesInWords, type ToDo } from './rules.ts'
 
 type Words = { readonly one: string; readonly several: string; readonly more?: string }

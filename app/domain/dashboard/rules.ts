@@ -1,4 +1,4 @@
-import type { OrdersToDo } from '#app/domain/orders/store.server.ts'
+import type { OrdersToDo } from '#app/domain/shared/orders-to-do.ts'
 
 export type ToDo = {
   kind:

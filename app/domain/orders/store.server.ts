@@ -35,4 +35,4 @@ export {
 export { refundOrder } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen, readPaymentMethods } from './checkout/selling-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'
-export { readOrdersToDo, type OrdersToDo } from './to-do-store.server.ts'
+export { readOrdersToDo } from './to-do-store.server.ts'

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { OrdersToDo } from '#app/domain/shared/orders-to-do.ts'
 import { ends } from './payment/dispute.ts'
 import type { Dated } from './services.server.ts'
-
-/** Numbers of the orders that wait for the team, by what they wait for; the oldest first. */
-export type OrdersToDo = Readonly<
-  Record<'paid' | 'expired' | 'due' | 'refused' | 'unanswered' | 'disputed' | 'held', readonly string[]>
->
 
 const day = 86_400_000
 

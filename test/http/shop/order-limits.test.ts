@@ -10,7 +10,7 @@ const visit = () => openBrowser(site())
 const bottle = 'gourde-relief.blanc-craie.1.1600'
 // More than the shop has of them: what is wanted counts.
 const fortyPieces = [
-  'gourde-isotherme.bleu-bassin.10.',
+  'maillot-couloirs-femme.ardoise-m.10.',
   'maillot-couloirs-femme.ardoise-s.10.',
   't-shirt-relief.blanc-craie-s.10.',
   'maillot-nuit.ardoise-l.10.',
@@ -35,6 +35,16 @@ test('nobody empties the shop with orders they do not pay; by card, and for othe
   expect(
     (await press(browser, fortyPieces, { email: 'cinq@exemple.fr', paymentMethod: 'card' })).status,
   ).toBe(303)
+})
+
+test('nobody keeps all there is of one product without paying; by card it is open', async () => {
+  const browser = visit()
+  const cart = 'gourde-isotherme.bleu-bassin.6.'
+  expect((await press(browser, cart, { email: 'six@exemple.fr' })).status).toBe(303)
+  const refused = await press(browser, cart, { email: 'sept@exemple.fr' })
+  expect(refused.status).toBe(429)
+  expect(wordsOf(refused)).toContain('La moitié d’un article au plus')
+  expect((await press(browser, cart, { email: 'huit@exemple.fr', paymentMethod: 'card' })).status).toBe(303)
 })
 
 test('one large order pressed twice is one order', async () => {

@@ -54,5 +54,10 @@ export const unpaidLimits: Readonly<
   on_site: forDays,
 }
 
+/** Pieces of one product that one visitor may have reserved unpaid for days. @param stock pieces of it, those included */
+export function mostOfOneProduct(stock: number): number {
+  return Math.max(1, Math.floor(stock / 2))
+}
+
 /** Seconds for which a form counts once, however often it is sent. */
 export const formMemorySeconds = dayInSeconds

@@ -1,8 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { type Cart, piecesIn } from '#app/domain/cart/cart.ts'
-import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { confirmOrderFields, confirmOrderSchema } from '#app/domain/orders/placing/recap.ts'
-import { formMemorySeconds, unpaidLimits } from '#app/domain/orders/placing/reservation.ts'
 import { openCardPayment, placeOrder, readOrderRecap } from '#app/domain/orders/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
@@ -14,17 +11,7 @@ import { ofThisOrder } from '../parts/headers.ts'
 import { type ConfirmAnswer, leaveForPayment } from '../parts/leave-for-payment.server.ts'
 import { changesSince } from './recap-changes.ts'
 import { readValidCheckout } from './recap.server.ts'
-
-// Transfer and payment on site count together, so that changing the method gives no second allowance.
-const untilPaidByCard = rateLimit(pointsOf(unpaidLimits.card))
-const untilPaidLater = rateLimit(pointsOf(unpaidLimits.transfer))
-
-// A form is one order at most, however often it is sent: only what is new in it counts.
-const ofForms = rateLimit({ points: Number.MAX_SAFE_INTEGER, seconds: formMemorySeconds })
-
-function pointsOf({ pieces, seconds }: (typeof unpaidLimits)[PaymentMethod]) {
-  return { points: pieces, seconds }
-}
+import { keepPieces } from './unpaid-pieces.server.ts'
 
 const visitorLimit = rateLimit({ points: 30, seconds: 600 })
 const recipientLimit = rateLimit({ points: 12, seconds: 3600 })
@@ -68,7 +55,12 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
   const cart = readCart(request)
   const buyer = await readBuyer(context)
   const visitor = buyer?.userId ?? visitorKey(address)
-  const tooMuch = await keepPieces({ visitor, form: key, paymentMethod: checkout.paymentMethod, cart })
+  const tooMuch = await keepPieces(services, {
+    visitor,
+    form: key,
+    paymentMethod: checkout.paymentMethod,
+    cart,
+  })
   if (tooMuch) return tooMany(tooMuch.seconds, tooMuch.message)
   const answer = await placeOrder(services, { key, fingerprint, cart, checkout, userId: buyer?.userId })
   if (!answer.ok) {
@@ -84,22 +76,4 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
   if (order.paymentMethod !== 'card') return redirect(orderPath(order.secret), { status: 303, headers })
   const opened = await openCardPayment(services, order.id)
   return leaveForPayment(request, opened, order.secret, headers)
-}
-
-type Wish = {
-  readonly visitor: string
-  readonly form: string
-  readonly paymentMethod: PaymentMethod
-  readonly cart: Cart
-}
-
-/** Limits the pieces a visitor reserves without paying; the seconds to wait and why, undefined when allowed. */
-async function keepPieces({ visitor, form, paymentMethod, cart }: Wish) {
-  const more = piecesIn(cart) - (await ofForms.taken(form))
-  if (more <= 0) return undefined
-  const limit = paymentMethod === 'card' ? untilPaidByCard : untilPaidLater
-  const seconds = await limit.take(visitor, more)
-  if (seconds > 0) return { seconds, message: unpaidLimits[paymentMethod].message }
-  await ofForms.take(form, more)
-  return undefined
 }
