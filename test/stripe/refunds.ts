@@ -28,7 +28,10 @@ export function createRefund(
 
 export function refundedOf({ refunds }: Records, payment: string): number {
   return refunds
-    .filter(({ payment_intent, status }) => payment_intent === payment && status !== 'failed' && status !== 'canceled')
+    .filter(
+      ({ payment_intent, status }) =>
+        payment_intent === payment && status !== 'failed' && status !== 'canceled',
+    )
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 

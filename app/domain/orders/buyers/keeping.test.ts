@@ -94,7 +94,10 @@ test('orders forget whose they were after five years, documents go after ten', a
       .update(orders)
       .set({ placedAt: longAgo, ...personal })
       .where(eq(orders.id, old.id))
-    await transaction.update(documents).set({ issuedAt: longAgo, year: 2014 }).where(eq(documents.orderId, old.id))
+    await transaction
+      .update(documents)
+      .set({ issuedAt: longAgo, year: 2014 })
+      .where(eq(documents.orderId, old.id))
   })
   expect(await purgeOrders({ database, clock: { now: () => new Date() } })).toEqual({
     forgotten: 1,
