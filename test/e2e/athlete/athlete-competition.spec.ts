@@ -10,6 +10,7 @@ import { readPdfText } from '../../pdf/text.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
+import { pressSlowly } from '../slow-press.ts'
 
 type Made = Parameters<typeof newCompetition>[1]
 
@@ -166,22 +167,57 @@ test('the answer shows at once, before the site has said anything', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'peut-être' })).toBeVisible()
 })
 
-test('what was saved covers no button while it is pressed', async ({ page, context, site }) => {
-  const path = await race(site, ahead)
-  await signIn(context, site)
-  await page.goto(path)
-  await applicationStarted(page)
-  await page.getByRole('button', { name: 'Peut-être' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'peut-être' })).toBeVisible()
-  await page.getByLabel('Temps visé').fill('2h45')
-  const save = page.getByRole('button', { name: 'Enregistrer' })
-  await save.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  await save.hover()
-  await page.mouse.down()
-  // The line has its place anew before the button is let go.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.mouse.up()
-  await expect(page.getByRole('listitem').filter({ hasText: 'vise 2:45:00' })).toBeVisible()
+for (const [width, height] of [
+  [375, 667],
+  [390, 844],
+  [1366, 768],
+] as const)
+  test(`every save counts and says its state at ${width} × ${height}`, async ({ page, context, site }) => {
+    await page.setViewportSize({ width, height })
+    const path = await race(site, ahead)
+    await signIn(context, site)
+    await page.goto(path)
+    await applicationStarted(page)
+    const state = page.getByRole('status').filter({ hasText: /./ })
+    await pressSlowly(page, page.getByRole('button', { name: 'Peut-être' }))
+    await expect(state.filter({ hasText: 'C’est noté\u00a0: peut-être' })).toBeInViewport()
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    for (const time of ['2:45:00', '2:46:00']) {
+      await page.getByLabel('Temps visé').fill(time)
+      await expect(state.filter({ hasText: 'Pas encore enregistré' })).toBeInViewport()
+      await pressSlowly(page, save)
+      await expect(state.filter({ hasText: 'C’est noté' })).toBeInViewport()
+      await expect(page.getByRole('listitem').filter({ hasText: `vise ${time}` })).toBeVisible()
+    }
+    await page.getByRole('checkbox', { name: 'Masquer ma participation' }).check()
+    await pressSlowly(page, save)
+    await expect(state.filter({ hasText: 'Personne d’autre ne le voit' })).toBeInViewport()
+    await page.reload()
+    await expect(page.getByRole('checkbox', { name: 'Masquer ma participation' })).toBeChecked()
+  })
+
+test.describe('a connection that breaks', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('loses nothing typed, and is not said to be noted', async ({ page, context, site }) => {
+    await signIn(context, site)
+    await page.goto(await race(site, ahead))
+    await applicationStarted(page)
+    await page.getByRole('button', { name: 'J’y vais' }).click()
+    const state = page.getByRole('status').filter({ hasText: /./ })
+    await expect(state.filter({ hasText: 'C’est noté' })).toBeVisible()
+    await page.getByLabel('Covoiturage').fill('2 places')
+    await context.setOffline(true)
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    await save.click()
+    await expect(page.getByRole('alert')).toContainText('La connexion s’est interrompue')
+    await expect(state.filter({ hasText: 'Pas enregistré' })).toBeVisible()
+    await expect(state.filter({ hasText: 'C’est noté' })).toHaveCount(0)
+    await expect(page.getByLabel('Covoiturage')).toHaveValue('2 places')
+    await context.setOffline(false)
+    await save.click()
+    await expect(page.getByRole('region', { name: 'Covoiturage' })).toContainText('2 places')
+  })
 })
 
 test('by keyboard: the answer stays what it is when Enter is pressed in a field', async ({

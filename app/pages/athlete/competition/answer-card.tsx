@@ -4,10 +4,11 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { AnswerDetails } from './answer-details.tsx'
-import { AnswerProblems, DoneLine, HideChoice, RaceForm } from './answer-fields.tsx'
+import { AnswerProblems, HideChoice, RaceForm } from './answer-fields.tsx'
 import { ClosedAnswer } from './closed-answer.tsx'
 import type { AnswerAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
+import { SaveState, useUnsaved } from './save-state.tsx'
 
 export type AnswerCardProps = {
   race: CompetitionView
@@ -50,9 +51,10 @@ function AnswerForm({ race, again, done }: AnswerCardProps) {
   const values = again?.values ?? race.answer
   const answer = sent?.get('answer')?.toString() ?? values.answer
   const onlyFormat = race.formats.length === 1 ? race.formats[0] : undefined
+  const { isUnsaved, ...watched } = useUnsaved()
   const hasDetails = answer === 'going' || answer === 'maybe'
   return (
-    <RaceForm id={race.id} intent="answer" noValidate>
+    <RaceForm id={race.id} intent="answer" noValidate {...watched}>
       {onlyFormat ? <input type="hidden" name="format" value={onlyFormat.key} /> : null}
       {/* The Enter key presses the first button of a form: what was answered stays so. */}
       {values.answer ? (
@@ -74,13 +76,15 @@ function AnswerForm({ race, again, done }: AnswerCardProps) {
       <AnswerButtons answer={answer} />
       {hasDetails ? <AnswerDetails race={race} again={again} /> : null}
       <HideChoice isHidden={values.isHidden === 'on'} />
-      {/* Never busy: who has saved and goes on changing saves again, and the last word counts. */}
-      {hasDetails ? (
-        <Button type="submit" name="answer" value={answer} size="large" block>
-          Enregistrer
-        </Button>
-      ) : null}
-      <DoneLine words={sent ? undefined : done} />
+      <div className="race-save">
+        <SaveState intent="answer" isRefused={again !== undefined} isUnsaved={isUnsaved} done={done} />
+        {/* Never busy: who has saved and goes on changing saves again, and the last word counts. */}
+        {hasDetails ? (
+          <Button type="submit" name="answer" value={answer} size="large" block>
+            Enregistrer
+          </Button>
+        ) : null}
+      </div>
     </RaceForm>
   )
 }

@@ -127,11 +127,9 @@ export function HideChoice({ isHidden }: { isHidden: boolean }) {
 
 export function DoneLine({ words }: { words: string | undefined }) {
   const line = useRef<HTMLOutputElement>(null)
-  // What was pressed may stand a screen away from it on a phone, or behind it.
+  // The form that was sent is gone, and the line may stand a screen away from where it was.
   useEffect(() => {
-    if (words === undefined) return
-    line.current?.scrollIntoView({ block: 'nearest' })
-    line.current?.form?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+    if (words !== undefined) line.current?.scrollIntoView({ block: 'nearest' })
   }, [words])
   return (
     <output className="race-done" ref={line}>

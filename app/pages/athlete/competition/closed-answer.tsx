@@ -15,11 +15,11 @@ export function ClosedAnswer({ race, again, done }: AnswerCardProps) {
       </h2>
       <AnswerProblems again={again} />
       <p>{closedWords(state, answer, race.result.outcome)}</p>
-      <DoneLine words={done} />
       {hasAnswered && answer !== 'passing' ? <VisibilityForm id={id} isHidden={isHidden === 'on'} /> : null}
       {state === 'over' && answer !== 'going' ? (
         <WasThereForm race={race} presence={again?.presence} />
       ) : null}
+      <DoneLine words={again === undefined ? done : undefined} />
     </>
   )
 }
@@ -27,11 +27,6 @@ export function ClosedAnswer({ race, again, done }: AnswerCardProps) {
 function VisibilityForm({ id, isHidden }: { id: string; isHidden: boolean }) {
   return (
     <RaceForm id={id} intent="visibility">
-      <p className="muted small">
-        {isHidden
-          ? 'Votre participation est masquée\u00a0: elle n’est visible que de vous, ici et dans votre saison.'
-          : 'Les membres du club voient votre participation.'}
-      </p>
       <Button
         type="submit"
         name="isHidden"
@@ -39,9 +34,15 @@ function VisibilityForm({ id, isHidden }: { id: string; isHidden: boolean }) {
         look="line"
         icon={isHidden ? 'eye' : 'eye-off'}
         block
+        busy={useIsSending('visibility')}
       >
         {isHidden ? 'Montrer ma participation' : 'Masquer ma participation'}
       </Button>
+      <p className="muted small">
+        {isHidden
+          ? 'Votre participation est masquée\u00a0: elle n’est visible que de vous, ici et dans votre saison.'
+          : 'Les membres du club voient votre participation.'}
+      </p>
     </RaceForm>
   )
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react'
+import type { ShouldRevalidateFunction } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { competitionPath } from '../addresses.ts'
 import { AreaBreadcrumb, TitledSection } from '../area.tsx'
+import { cutOffWords } from '../send-aside.ts'
 import type { Route } from './+types/competition.ts'
 import { AnswerCard } from './answer-card.tsx'
+import { answerAgain } from './competition-answer.ts'
 import { CompetitionHead, PracticalFacts } from './competition-head.tsx'
 import type { CompetitionView } from './competition-view.ts'
 import stylesheet from './competition.css?url'
@@ -13,6 +17,14 @@ import { ClubResults, WhoGoesSection } from './people.tsx'
 import { ResultCard } from './result-card.tsx'
 
 export { loader, action } from './competition.server.ts'
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  return whenConnectionBreaks(serverAction, (attempt) => ({ ...answerAgain(form, cutOffWords), attempt }))
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== 503 && defaultShouldRevalidate
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 

@@ -8,6 +8,7 @@ import { AnswerProblems, DoneLine, Pills, RaceForm, TextField, TimeField } from 
 import type { ResultAgain } from './competition-answer.ts'
 import type { CompetitionView, OwnResult } from './competition-view.ts'
 import { ResultLink } from './people.tsx'
+import { SaveState, useUnsaved } from './save-state.tsx'
 
 type ResultCardProps = { race: CompetitionView; again: ResultAgain | undefined; done: string | undefined }
 
@@ -18,12 +19,12 @@ export function ResultCard({ race, again, done }: ResultCardProps) {
       <h2 className="d4" id="race-result-title">
         Votre résultat
       </h2>
-      <DoneLine words={done} />
+      <DoneLine words={again === undefined ? done : undefined} />
       {ownResult ? <OwnResultFigures result={ownResult} /> : null}
       {ownResult && race.mayHaveResult ? (
         <details className="race-change" open={again !== undefined}>
           <summary className="tap muted">Modifier mon résultat</summary>
-          <ResultForm key={done} race={race} again={again} />
+          <ResultForm race={race} again={again} done={done} />
           <RaceForm id={race.id} intent="forget-result" className="race-forget-result">
             <Button type="submit" look="ghost" size="small" icon="trash-2">
               Effacer mon résultat
@@ -31,7 +32,7 @@ export function ResultCard({ race, again, done }: ResultCardProps) {
           </RaceForm>
         </details>
       ) : null}
-      {ownResult ? null : <ResultForm race={race} again={again} />}
+      {ownResult ? null : <ResultForm race={race} again={again} done={undefined} />}
       {ownResult ? (
         <p>
           <MoreLink to={seasonsPath}>Votre saison</MoreLink>
@@ -56,11 +57,11 @@ function OwnResultFigures({ result }: { result: OwnResult }) {
   )
 }
 
-function ResultForm({ race, again }: Pick<ResultCardProps, 'race' | 'again'>) {
-  const isSending = useIsSending('result')
+function ResultForm({ race, again, done }: ResultCardProps) {
+  const { isUnsaved, ...watched } = useUnsaved()
   const values = again?.values ?? race.result
   return (
-    <RaceForm id={race.id} intent="result" noValidate>
+    <RaceForm id={race.id} intent="result" noValidate {...watched}>
       <AnswerProblems again={again} />
       <Pills
         name="outcome"
@@ -96,9 +97,12 @@ function ResultForm({ race, again }: Pick<ResultCardProps, 'race' | 'again'>) {
         defaultValue={values.link}
         again={again}
       />
-      <Button type="submit" size="large" block busy={isSending}>
-        Enregistrer mon résultat
-      </Button>
+      <div className="race-save">
+        <SaveState intent="result" isRefused={again !== undefined} isUnsaved={isUnsaved} done={done} />
+        <Button type="submit" size="large" block busy={useIsSending('result')}>
+          Enregistrer mon résultat
+        </Button>
+      </div>
     </RaceForm>
   )
 }
