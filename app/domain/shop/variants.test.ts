@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Variant } from './product.ts'
-import { chosenVariant, colourOptions, isAllSoldOut, sizeOptions, variantQuery } from './variants.ts'
+import {
+  chosenVariant,
+  colourOptions,
+  isAllSoldOut,
+  isSizeChosen,
+  sizeOptions,
+  variantQuery,
+} from './variants.ts'
 
 const variants: Variant[] = [
   { id: 'vert-l', colour: 'vert', size: 'L', stock: 0 },
@@ -60,10 +67,23 @@ describe('the variant of an address', () => {
     )
   })
 
+  it.each([
+    ['coloris=vert', false],
+    ['coloris=vert&taille=m', true],
+    ['coloris=vert&taille=', false],
+    ['coloris=bleu&taille=l', false],
+    ['taille=M', true],
+  ])('?%s chooses a size: %s', (query, isChosen) => {
+    const asked = new URLSearchParams(query)
+    const shown = chosenVariant(variants, asked)
+    expect(shown && isSizeChosen(variants, shown, asked)).toBe(isChosen)
+  })
+
   it('needs no query without sizes or colours', () => {
     const single = { id: 'unique', colour: undefined, size: undefined, stock: 1 }
     expect(variantQuery(single)).toBe('')
     expect(chosenVariant([single], new URLSearchParams('taille=m'))).toBe(single)
+    expect(isSizeChosen([single], single, new URLSearchParams())).toBe(true)
     expect(chosenVariant([], new URLSearchParams())).toBeUndefined()
   })
 })

@@ -19,6 +19,12 @@ export function chosenVariant(variants: readonly Variant[], query: URLSearchPara
   return inSize.find((variant) => !isSoldOut(variant)) ?? inSize[0]
 }
 
+/** Whether the size of a variant shown was asked for, or is the only one of its colour: nobody chooses for the buyer. */
+export function isSizeChosen(variants: readonly Variant[], shown: Variant, query: URLSearchParams): boolean {
+  const inColour = variants.filter(({ colour }) => colour === shown.colour)
+  return inColour.length === 1 || slugOfSize(shown) === sizeSlug(query.get('taille') ?? '')
+}
+
 /** The query that chooses a variant among its product's, with its question mark; empty when it has no size nor colour. */
 export function variantQuery({ colour, size }: Pick<Variant, 'colour' | 'size'>): string {
   const query = new URLSearchParams()
@@ -28,7 +34,7 @@ export function variantQuery({ colour, size }: Pick<Variant, 'colour' | 'size'>)
 }
 
 /** The colours of a product, in their order; one is sold out when none of its sizes is left. */
-export function colourOptions(variants: readonly Variant[], chosen: Variant) {
+export function colourOptions(variants: readonly Variant[], chosen: Pick<Variant, 'colour' | 'size'>) {
   const colours = [...new Set(variants.flatMap(({ colour }) => colour ?? []))]
   return colours.map((colour) => ({
     value: colour,
@@ -39,7 +45,7 @@ export function colourOptions(variants: readonly Variant[], chosen: Variant) {
 }
 
 /** The sizes in the colour chosen, from the smallest; a sold-out one stays, and is said to be. */
-export function sizeOptions(variants: readonly Variant[], chosen: Variant) {
+export function sizeOptions(variants: readonly Variant[], chosen: Pick<Variant, 'colour' | 'size'>) {
   return variants
     .flatMap((variant) =>
       variant.colour === chosen.colour && variant.size !== undefined
@@ -50,7 +56,7 @@ export function sizeOptions(variants: readonly Variant[], chosen: Variant) {
     .map((variant) => ({
       value: variant.size,
       query: variantQuery(variant),
-      isChosen: variant.id === chosen.id,
+      isChosen: variant.size === chosen.size,
       isSoldOut: isSoldOut(variant),
     }))
 }

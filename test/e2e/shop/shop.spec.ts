@@ -66,6 +66,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeHidden()
     })
 
+    test('no size is chosen for the buyer: adding asks for it, then adds', async ({ page }) => {
+      await page.goto(jersey)
+      if (javaScriptEnabled) await applicationStarted(page)
+      const sizes = page.getByRole('navigation', { name: 'Taille' })
+      await expect(sizes.locator('[aria-current]')).toHaveCount(0)
+      const add = page.getByRole('button', { name: 'Ajouter au panier' })
+      await add.click()
+      await expect(sizes.getByRole('alert')).toHaveText('Choisissez d’abord votre taille.')
+      await expect(sizes.getByRole('alert')).toBeFocused()
+      await expect(sizes.getByRole('alert')).toBeInViewport()
+      await sizes.getByRole('link', { name: /^M / }).click()
+      await expect(sizes.getByRole('alert')).toHaveCount(0)
+      await add.click()
+      await expect(page.getByText('est dans votre panier.')).toBeVisible()
+      await expect(page.getByText(/Maillot Couloirs, femme/).first()).toBeVisible()
+    })
+
     test('pictures are chosen and enlarged', async ({ page }) => {
       await page.goto(jersey)
       if (javaScriptEnabled) await applicationStarted(page)

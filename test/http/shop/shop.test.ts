@@ -143,6 +143,23 @@ describe('a product', () => {
     ])
   })
 
+  test('chooses no size for the buyer: the button asks for one', async () => {
+    const colour = '/notre-boutique/produits/maillot-couloirs-femme?coloris=ardoise'
+    for (const [address, isAsked] of [
+      [colour, false],
+      [`${colour}&taille=`, true],
+    ] as const) {
+      const html = await textOf(address)
+      const [sizes = ''] = /<nav[^>]*aria-label="Taille".*?<\/nav>/.exec(html) ?? []
+      expect(sizes).toContain('taille=m')
+      expect(sizes).not.toContain('aria-current')
+      expect(sizes.includes('Choisissez d’abord votre taille.')).toBe(isAsked)
+      expect(html).toContain('Ajouter au panier')
+      expect(html).not.toContain('name="variant"')
+    }
+    expect(await textOf('/notre-boutique/produits/gourde-relief')).toContain('name="variant"')
+  })
+
   test('shows the colour of the variant chosen, and a sold-out one as such', async () => {
     const html = await textOf('/notre-boutique/produits/maillot-couloirs-femme?coloris=vert-piste&taille=xl')
     expect(html).toMatch(

@@ -25,11 +25,12 @@ export async function listProductSummaries({ content, clock }: DatedContent): Pr
 
 /** The ways to get an order, with their fees, in the order of the shop. */
 export async function readDeliveryOptions({ content }: ContentService): Promise<ShopDelivery[]> {
-  const [{ deliveryOptions: options }, { deliveryFees }] = await Promise.all([
+  const [{ deliveryOptions: options }, { deliveryFees }, { sessions }] = await Promise.all([
     readInfo(content, 'boutique'),
     readInfo(content, 'entreprise'),
+    readInfo(content, 'equipe'),
   ])
-  return deliveryOptions(options, deliveryFees)
+  return deliveryOptions(options, deliveryFees, sessions)
 }
 
 /** What products name that is not there, in French: for the log and the back office. */

@@ -1,13 +1,11 @@
-import { Form, Link, useNavigation } from 'react-router'
-import { withinSentence } from '#app/domain/shared/within-sentence.ts'
+import { Link, useLocation } from 'react-router'
 import type { StockSaid } from '#app/domain/shop/labels.ts'
-import { cartPath } from '#app/ui/blocks/navigation.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
-import { Button } from '#app/ui/kit/button.tsx'
-import { Select } from '#app/ui/kit/fields/select.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Price, useStockSaid } from '../product-card.tsx'
+import { AddToCart, AskForSize } from './add-to-cart.tsx'
 import { ProductFacts, ProductPerks } from './product-facts.tsx'
 import type { ProductDetails, ProductView } from './product.server.ts'
 
@@ -15,9 +13,12 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
   const { chosen } = product
   const said = useStockSaid()
   const stock = chosen && said(chosen.key, chosen.stock, product.identifier)
+  const isLeft = product.sizes.some(
+    ({ key, stock: left }) => said(key, left, product.identifier).state !== 'none',
+  )
   const tag = [product.gender, ...product.collections.map(({ name }) => name.toLowerCase())].join(', ')
   return (
-    <div className="buy" data-stock-of={chosen?.key} data-stock={stock?.state ?? 'none'}>
+    <div className="buy" data-stock-of={chosen?.key} data-stock={stock?.state ?? (isLeft ? 'many' : 'none')}>
       <p className="tag">{tag}</p>
       <h1 className="d3">{product.name}</h1>
       <Price {...product.price} />
@@ -36,7 +37,9 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
         {stock ? <StockLine stock={stock} dispatch={details.dispatch} /> : null}
         {chosen ? (
           <AddToCart key={`${chosen.key} ${chosen.most}`} identifier={product.identifier} chosen={chosen} />
-        ) : null}
+        ) : (
+          <AskForSize product={product} />
+        )}
       </div>
       <ProductPerks details={details} />
       <ProductFacts details={details} />
@@ -58,12 +61,12 @@ function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) 
 }
 
 function ColourChoice({ product }: { product: ProductView }) {
-  const { chosen, colours, path } = product
+  const { colour, colours, path } = product
   if (colours.length === 0) return null
   return (
     <nav className="choice" aria-label="Coloris">
       <p className="choice-label row cluster">
-        Coloris <span className="muted">{chosen?.colour}</span>
+        Coloris <span className="muted">{colour}</span>
       </p>
       <ul className="choice-colours cluster">
         {colours.map(({ name, art, query, isChosen, isSoldOut }) => (
@@ -86,37 +89,10 @@ function ColourChoice({ product }: { product: ProductView }) {
   )
 }
 
-type AddToCartProps = { identifier: string; chosen: NonNullable<ProductView['chosen']> }
-
-function AddToCart({ identifier, chosen }: AddToCartProps) {
-  const { formAction } = useNavigation()
-  const words = chosen.label === '' ? '' : ` en ${withinSentence(chosen.label)}`
-  return (
-    <>
-      <Form className="add-to-cart" method="post" action={cartPath}>
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="identifier" value={identifier} />
-        <input type="hidden" name="variant" value={chosen.variant} />
-        <label className="add-to-cart-quantity">
-          <span className="vh">Quantité</span>
-          <Select name="quantity" defaultValue="1">
-            {Array.from({ length: Math.max(1, chosen.most) }, (_, index) => (
-              <option key={index + 1}>{index + 1}</option>
-            ))}
-          </Select>
-        </label>
-        <Button type="submit" size="large" icon="shopping-bag" busy={formAction === cartPath}>
-          Ajouter au panier
-        </Button>
-      </Form>
-      <p className="sold-out">Cet article est épuisé{words}. Il ne peut pas être commandé.</p>
-    </>
-  )
-}
-
 function SizeChoice({ product }: { product: ProductView }) {
-  const { identifier, sizes, path, sizeGuide } = product
+  const { identifier, sizes, path, sizeGuide, asksForSize } = product
   const said = useStockSaid()
+  const { key: visit } = useLocation()
   if (sizes.length === 0) return null
   return (
     <nav className="choice" aria-label="Taille">
@@ -128,6 +104,7 @@ function SizeChoice({ product }: { product: ProductView }) {
           </a>
         ) : null}
       </p>
+      {asksForSize ? <ProblemNote key={visit}>Choisissez d’abord votre taille.</ProblemNote> : null}
       <ul className="choice-sizes">
         {sizes.map(({ key, size, query, isChosen, stock }) => (
           <li key={key}>

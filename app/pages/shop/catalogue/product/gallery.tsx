@@ -106,14 +106,14 @@ type View = { readonly key: string; readonly label: string } & (
   | { readonly drawing: ProductView['art']; readonly alt: string; readonly isNear: boolean }
 )
 
-function viewsOf({ name, art, chosen, photos }: ProductView): readonly View[] {
+function viewsOf({ name, art, colour, photos }: ProductView): readonly View[] {
   if (photos.length > 0)
     return photos.map((photo, index) => ({
       key: photo.src,
       label: photo.alt || `Vue ${index + 1}`,
       photo,
     }))
-  const drawn = chosen?.colour === undefined ? name : `${name}, ${chosen.colour.toLowerCase()}`
+  const drawn = colour === undefined ? name : `${name}, ${colour.toLowerCase()}`
   return [
     { key: 'face', label: 'Face', drawing: art, alt: drawn, isNear: false },
     {

@@ -26,6 +26,7 @@ import {
   chosenVariant,
   colourOptions,
   guideRow,
+  isSizeChosen,
   sizeOptions,
   variantParameters,
   variantQuery,
@@ -47,7 +48,7 @@ export async function readProduct(services: Services, identifier: string, query:
     listProducts(services),
   ])
   const product = productView(found, query, { texts, images: services.images })
-  const isOurs = ['', product.chosen?.query].includes(variantTextOf(query))
+  const isOurs = ['', product.query].includes(variantTextOf(query))
   return {
     product,
     details: productDetails(found, texts, options),
@@ -74,7 +75,9 @@ function productView(
 ) {
   const { variants, collections, gender, gallery, sizeGuide, askedCents, struckCents, percentOff } = product
   const { identifier, path, name, lead, isNew, isSample, story } = product
-  const chosen = chosenVariant(variants, query)
+  const shown = chosenVariant(variants, query)
+  const hasSize = shown !== undefined && isSizeChosen(variants, shown, query)
+  const size = hasSize ? shown.size : undefined
   const names = texts.collections.filter(({ id }) => collections.includes(id))
   return {
     identifier,
@@ -88,29 +91,29 @@ function productView(
     collections: names.map(({ id, name: words }) => ({ id, name: words })),
     price: { askedCents, struckCents, percentOff },
     stock: productStockSaid(variants),
-    art: artOfVariant(product.art, chosen ?? { colour: undefined }, texts.colours),
+    art: artOfVariant(product.art, shown ?? { colour: undefined }, texts.colours),
     photos: gallery.flatMap(({ src, alt }) => {
       const image = imageAttributes(images, src, pictureWidths)
       return image ? [{ ...image, alt }] : []
     }),
-    chosen: chosen && chosenView(identifier, chosen, texts),
-    colours: chosen ? colourChoices(product, chosen, texts) : [],
-    sizes: chosen ? sizeChoices(identifier, variants, chosen) : [],
-    sizeGuide: sizeGuide && { ...sizeGuide, chosen: guideRow(sizeGuide, chosen?.size)?.[0] },
+    colour: shown?.colour === undefined ? undefined : colourName(shown.colour, texts.colours),
+    query: shown ? variantQuery({ ...shown, size }) : '',
+    chosen: hasSize ? chosenView(identifier, shown, texts) : undefined,
+    colours: shown ? colourChoices(product, { ...shown, size }, texts) : [],
+    sizes: shown ? sizeChoices(identifier, variants, { ...shown, size }) : [],
+    asksForSize: !hasSize && query.get('taille') === '',
+    sizeGuide: sizeGuide && { ...sizeGuide, chosen: guideRow(sizeGuide, size)?.[0] },
   }
 }
 
 function chosenView(identifier: string, chosen: Variant, { colours }: ShopTexts) {
-  const { id, colour, size, stock } = chosen
+  const { id, stock } = chosen
   return {
     key: `${identifier}.${id}`,
     variant: id,
     label: variantLabel(chosen, colours),
-    colour: colour === undefined ? undefined : colourName(colour, colours),
-    size,
     stock: stockSaid(chosen),
     most: stock > fewPieces ? mostPieces : stock,
-    query: variantQuery(chosen),
   }
 }
 

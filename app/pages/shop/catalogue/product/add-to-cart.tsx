@@ -1,0 +1,56 @@
+import { Form, useNavigation } from 'react-router'
+import { withinSentence } from '#app/domain/shared/within-sentence.ts'
+import { cartPath } from '#app/ui/blocks/navigation.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Select } from '#app/ui/kit/fields/select.tsx'
+import type { ProductView } from './product.server.ts'
+
+type AddToCartProps = { identifier: string; chosen: NonNullable<ProductView['chosen']> }
+
+export function AddToCart({ identifier, chosen }: AddToCartProps) {
+  const { formAction } = useNavigation()
+  const words = chosen.label === '' ? '' : ` en ${withinSentence(chosen.label)}`
+  return (
+    <>
+      <Form className="add-to-cart" method="post" action={cartPath}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="identifier" value={identifier} />
+        <input type="hidden" name="variant" value={chosen.variant} />
+        <label className="add-to-cart-quantity">
+          <span className="vh">Quantité</span>
+          <Select name="quantity" defaultValue="1">
+            {Array.from({ length: Math.max(1, chosen.most) }, (_, index) => (
+              <option key={index + 1}>{index + 1}</option>
+            ))}
+          </Select>
+        </label>
+        <Button type="submit" size="large" icon="shopping-bag" busy={formAction === cartPath}>
+          Ajouter au panier
+        </Button>
+      </Form>
+      <SoldOut words={words} />
+    </>
+  )
+}
+
+/** The same button without a size: it leads back to the sizes, and asks for one. */
+export function AskForSize({ product: { path, query, colour } }: { product: ProductView }) {
+  return (
+    <>
+      <Form className="add-to-cart" action={path} preventScrollReset>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="taille" value="" />
+        <Button type="submit" size="large" icon="shopping-bag">
+          Ajouter au panier
+        </Button>
+      </Form>
+      <SoldOut words={colour === undefined ? '' : ` en ${withinSentence(colour)}`} />
+    </>
+  )
+}
+
+function SoldOut({ words }: { words: string }) {
+  return <p className="sold-out">Cet article est épuisé{words}. Il ne peut pas être commandé.</p>
+}
