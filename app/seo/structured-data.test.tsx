@@ -3,21 +3,21 @@ import { Meta, createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
+import { sportsActivityLocation } from './club-place.ts'
 import { pageMeta } from './page-meta.ts'
 import type { PageDescription } from './page-meta.ts'
-import {
-  breadcrumbs,
-  campEvent,
-  coachingService,
-  organization,
-  sportsActivityLocation,
-  webApplication,
-} from './structured-data.ts'
+import { breadcrumbs, campEvent, coachingService, organization, webApplication } from './structured-data.ts'
 import type { CampDescription } from './structured-data.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const { shown: club, facts } = await readClub(content)
 const site = { siteUrl: 'https://allure.test', club }
+
+const place = {
+  address: facts.address,
+  openingHours: [{ day: 7, from: '09:00', to: '12:00' }],
+  sessions: [{ title: 'Piste', weekday: 2, startsAt: '19:00', endsAt: '20:30', place: 'à la piste' }],
+}
 
 const camp: CampDescription = {
   title: 'Lanzarote',
@@ -40,7 +40,7 @@ test('the club is named, called and placed as its pages show it', () => {
     email: club.email,
     sameAs: [club.instagramCoaching, club.instagramTherapy],
   })
-  expect(sportsActivityLocation(site, facts.address)).toMatchObject({
+  expect(sportsActivityLocation(site, place)).toMatchObject({
     '@type': 'SportsActivityLocation',
     name: club.name,
     telephone: club.phone.shown,
@@ -49,12 +49,19 @@ test('the club is named, called and placed as its pages show it', () => {
       postalCode: facts.address.postcode,
       addressLocality: facts.address.city,
     },
+    openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/Sunday', opens: '09:00', closes: '12:00' }],
+    event: [
+      {
+        name: 'Piste',
+        eventSchedule: { byDay: 'https://schema.org/Tuesday', startTime: '19:00', endTime: '20:30' },
+      },
+    ],
   })
 })
 
 test('no stars about ourselves', () => {
   const tool = webApplication(site, { name: 'Allure', description: 'Un outil.', path: '/nos-outils/allure' })
-  const all = [organization(site), sportsActivityLocation(site, facts.address), campEvent(site, camp), tool]
+  const all = [organization(site), sportsActivityLocation(site, place), campEvent(site, camp), tool]
   expect(JSON.stringify(all)).not.toMatch(/[rR]eview|\brating|Rating/)
 })
 

@@ -1,26 +1,12 @@
 import { decimalEuros, jsonLd, known, type JsonLd, type JsonValue } from './json-ld.ts'
-import { absoluteUrl, type PlaceFacts, type SiteFacts } from './site-facts.ts'
+import { absoluteUrl, type SiteFacts } from './site-facts.ts'
 
 // In browsers every function here is empty (see `page-meta.ts`).
-const nothing: JsonLd = { '@context': 'https://schema.org', '@type': 'Thing' }
+export const nothing: JsonLd = { '@context': 'https://schema.org', '@type': 'Thing' }
 
 export function organization(site: SiteFacts): JsonLd {
   if (!import.meta.env.SSR) return nothing
   return jsonLd('Organization', identity(site))
-}
-
-export function sportsActivityLocation(site: SiteFacts, address: PlaceFacts): JsonLd {
-  if (!import.meta.env.SSR) return nothing
-  return jsonLd('SportsActivityLocation', {
-    ...identity(site),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      postalCode: address.postcode,
-      addressLocality: address.city,
-      addressCountry: 'FR',
-    },
-  })
 }
 
 type CoachingDescription = {
@@ -131,7 +117,7 @@ export function campEvent(site: SiteFacts, camp: CampDescription): JsonLd {
   })
 }
 
-function identity(site: SiteFacts): Record<string, JsonValue> {
+export function identity(site: SiteFacts): Record<string, JsonValue> {
   const { club } = site
   return {
     '@id': absoluteUrl(site, '/#club'),
@@ -146,7 +132,7 @@ function identity(site: SiteFacts): Record<string, JsonValue> {
   }
 }
 
-function organizer(site: SiteFacts): Record<string, JsonValue> {
+export function organizer(site: SiteFacts): Record<string, JsonValue> {
   return {
     '@type': 'Organization',
     '@id': absoluteUrl(site, '/#club'),

@@ -20,13 +20,19 @@ export async function readTeam(content: SiteContentReader, now: Date) {
   }
 }
 
+/** The schedule: the sessions of each week whose coach may be shown at `now`. */
+export async function readSchedule(content: SiteContentReader, now: Date): Promise<TeamSession[]> {
+  const { sessions, members } = await readInfo(content, 'equipe')
+  return ledSessions(sessions, members, dayInParis(now))
+}
+
 export async function readWeeklySession(
   content: SiteContentReader,
   discipline: TeamSession['discipline'],
   now: Date,
 ): Promise<TeamSession | undefined> {
-  const { sessions, members } = await readInfo(content, 'equipe')
-  return ledSessions(sessions, members, dayInParis(now)).find((session) => session.discipline === discipline)
+  const schedule = await readSchedule(content, now)
+  return schedule.find((session) => session.discipline === discipline)
 }
 
 /** The next session of the club after `now`. */

@@ -1,4 +1,4 @@
-import { formatHour, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
+import { weeklyTimeWords } from '#app/domain/shared/dates/weekly-time.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import type { TeamMember } from '#app/domain/team/store.server.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
@@ -18,10 +18,8 @@ export function MemberFacts({ member }: { member: TeamMember }) {
       {leads.length > 0 ? (
         <div>
           <dt className="row muted smaller">Encadre</dt>
-          {leads.map(({ weekday, startsAt, place }) => (
-            <dd key={`${weekday}-${startsAt}`}>
-              {`${capitalised(weekdayName(weekday))}, ${formatHour(startsAt)}, ${place}`}
-            </dd>
+          {leads.map((session) => (
+            <dd key={`${session.weekday}-${session.startsAt}`}>{capitalised(weeklyTimeWords(session))}</dd>
           ))}
         </div>
       ) : null}

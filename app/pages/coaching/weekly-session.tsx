@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.ts'
-import { formatHour, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
+import { weeklyTimeWords } from '#app/domain/shared/dates/weekly-time.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 
 type WeeklySessionProps = {
   texts: CoachingTexts['session']
@@ -12,11 +13,7 @@ export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
   return (
     <section className="section wrap weekly-session columns" id="seance">
       <div>
-        {when ? (
-          <p className="tag">
-            Le {weekdayName(when.weekday)}, {formatHour(when.startsAt)}, {when.place}
-          </p>
-        ) : null}
+        {when ? <p className="tag">{capitalised(weeklyTimeWords(when))}</p> : null}
         <h2 className="d3">{texts.title}</h2>
         <p className="lead">{texts.lead}</p>
         <ul className="session-groups">

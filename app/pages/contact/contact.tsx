@@ -1,11 +1,12 @@
 import { data, href } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
+import { readSchedule } from '#app/domain/team/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
+import { sportsActivityLocation } from '#app/seo/club-place.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { sportsActivityLocation } from '#app/seo/structured-data.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
 import { StepsLine } from '#app/ui/kit/steps-line.tsx'
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description,
     path: href('/contact'),
     isHidden: Boolean(loaderData?.sent),
-    structuredData: (site) => (loaderData ? [sportsActivityLocation(site, loaderData.address)] : []),
+    structuredData: (site) => (loaderData ? [sportsActivityLocation(site, loaderData)] : []),
     trail: [{ label: title, path: href('/contact') }],
   })
 
@@ -41,7 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { facts } = await readClub(services.content)
   const { isForEverybody, ...asked } = await readParameters(request, services)
   const { address, openingHours, email } = facts
-  const shown = { address, openingHours, email, phone: phoneOf(facts.phone), ...asked }
+  const sessions = await readSchedule(services.content, services.clock.now())
+  const shown = { sessions, address, openingHours, email, phone: phoneOf(facts.phone), ...asked }
   if (isForEverybody) return data(shown)
   return data(shown, { headers: shown.sent ? forThisVisitor : keptByNobody })
 }
@@ -51,7 +53,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, prefilled, phone, email, openingHours, address } = loaderData
+  const { sent, prefilled, phone, email, openingHours, sessions, address } = loaderData
   return (
     <>
       <PageHead
@@ -69,7 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <aside className="form-aside" aria-label="Nous joindre">
           <Reach phone={phone} email={email} address={address} />
           <WhatComesNext isSent={Boolean(sent)} />
-          <OpeningHours times={openingHours} />
+          <OpeningHours times={openingHours} sessions={sessions} />
         </aside>
       </div>
     </>

@@ -7,9 +7,15 @@ import {
   type OpeningDay,
 } from '#app/domain/club/opening-hours.ts'
 import { formatHour } from '#app/domain/shared/dates/french-dates.ts'
+import type { WeeklyTime } from '#app/domain/shared/dates/weekly-time.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 
-export function OpeningHours({ times }: { times: readonly OpeningTime[] }) {
+type Session = WeeklyTime & { readonly title: string }
+
+type OpeningHoursProps = { times: readonly OpeningTime[]; sessions: readonly Session[] }
+
+/** When somebody answers, and when the club trains. */
+export function OpeningHours({ times, sessions }: OpeningHoursProps) {
   const now = useCurrentMinute()
   const state = now && openingState(times, now)
   const today = now && weekdayInParis(now)
@@ -25,7 +31,12 @@ export function OpeningHours({ times }: { times: readonly OpeningTime[] }) {
         <caption className="vh">Horaires par jour</caption>
         <tbody>
           {weekOf(times).map((day) => (
-            <OpeningDayRow key={day.day} day={day} isToday={day.day === today} />
+            <OpeningDayRow
+              key={day.day}
+              day={day}
+              isToday={day.day === today}
+              sessions={sessions.filter(({ weekday }) => weekday === day.day)}
+            />
           ))}
         </tbody>
       </table>
@@ -47,7 +58,9 @@ function everyHalfMinute(onChange: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-function OpeningDayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) {
+type OpeningDayRowProps = { day: OpeningDay; isToday: boolean; sessions: readonly Session[] }
+
+function OpeningDayRow({ day, isToday, sessions }: OpeningDayRowProps) {
   return (
     <tr className={isToday ? 'opening-today' : undefined}>
       <th scope="row">
@@ -64,6 +77,12 @@ function OpeningDayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) 
             {formatHour(from)} – {formatHour(to)}
             {note ? <small>{note}</small> : null}
           </span>
+        ))}
+        {sessions.map(({ startsAt, endsAt, title, place }) => (
+          <small key={startsAt}>
+            {endsAt === undefined ? formatHour(startsAt) : `${formatHour(startsAt)} – ${formatHour(endsAt)}`}
+            &nbsp;: {title}, {place}
+          </small>
         ))}
       </td>
     </tr>

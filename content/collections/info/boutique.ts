@@ -12,6 +12,8 @@ const deliveryOption = z.strictObject({
   /** The id of a line of `deliveryFees` in `info/entreprise`, which says price, zone and delay. */
   fee: slug,
   kind: z.enum(['shipping', 'pickup']),
+  /** The `id` of a session of `info/equipe`: its day, hours and place come before the text. */
+  session: slug.optional(),
   text,
   postcodes: postcodes.default([]),
   exceptPostcodes: postcodes.default([]),

@@ -21,10 +21,14 @@ const member = z.strictObject({
   sample: marks.sample,
 })
 
+/** The one schedule of the club: home, coaching, contact, shop and search engines read it. */
 const session = z.strictObject({
+  /** By which the shop names the session where orders are handed over. */
+  id: slug.optional(),
   /** 1 is Monday, 7 Sunday. */
   weekday: z.int().min(1).max(7),
   startsAt: hour,
+  endsAt: hour.optional(),
   title: text,
   place: text,
   discipline,

@@ -103,6 +103,36 @@ test('an image that nothing for everybody shows any more is nobody’s, until so
   await expect.poll(statuses, within(1000)).toEqual([200, 200])
 })
 
+test('the schedule is written once: home, coaching, contact, shop and search engines follow it', async () => {
+  const [site] = sites
+  if (!site) throw new Error('no site')
+  const team = { collection: 'info', file: 'equipe.yml' }
+  const file = readFileSync(join(import.meta.dirname, '../../../content/info/equipe.yml'), 'utf8')
+  const text = file
+    .replace('weekday: 2', 'weekday: 7')
+    .replaceAll(/startsAt: .*/g, "startsAt: '00:10'")
+    .replaceAll(/endsAt: .*/g, "endsAt: '23:50'")
+  const told: [path: string, words: string][] = [
+    ['/', '0\u00a0h\u00a010'],
+    ['/coaching/running', 'Le dimanche, de 0\u00a0h\u00a010 à 23\u00a0h\u00a050, à la piste'],
+    ['/contact', '0\u00a0h\u00a010 – 23\u00a0h\u00a050'],
+    ['/contact', '"startTime":"00:10"'],
+    [
+      '/notre-boutique/produits/bonnet-ondes',
+      'Le dimanche, de 0\u00a0h\u00a010 à 23\u00a0h\u00a050, à la piste.',
+    ],
+  ]
+  const missing = async () => {
+    const pages = await Promise.all(told.map(([address]) => pageOf(site, address)))
+    return told.filter(([, words], index) => !pages[index]?.replaceAll('<!-- -->', '').includes(words))
+  }
+  expect(await missing()).toHaveLength(told.length)
+  await saved(reviseDocument(services(), { ...team, text, author }))
+  await expect.poll(missing, within(1000)).toEqual([])
+  await saved(forgetEdit(services(), { ...team, author }))
+  await expect.poll(async () => (await missing()).length, within(1000)).toBe(told.length)
+})
+
 test('cached pages that did not read the document stay cached', async () => {
   const [site] = sites
   if (!site) throw new Error('no site')
