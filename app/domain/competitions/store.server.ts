@@ -48,11 +48,6 @@ export {
   readReminderLink,
   type ReminderLink,
 } from './reminders/link-store.server.ts'
-export {
-  readDueReminders,
-  sendReminders,
-  claimReminder,
-  purgeSentReminders,
-} from './reminders/send-store.server.ts'
+export { sendReminders, claimReminder, purgeSentReminders } from './reminders/send-store.server.ts'
 export { removeSampleCompetitions, seedSampleCompetitions } from './samples/sample-store.server.ts'
 export { readNextRace, readSeason } from './season/season-store.server.ts'

@@ -11,9 +11,9 @@ import {
   claimReminder,
   giveAnswer,
   purgeSentReminders,
-  readDueReminders,
   readReminderCuts,
 } from '../store.server.ts'
+import { dueReminders } from './due-store.server.ts'
 
 const held = useDatabase()
 const on = (day: string) => ({
@@ -32,8 +32,12 @@ async function goesTo(competitionId: string, change: Partial<typeof members.$inf
   return viewer
 }
 
+async function dueOn(day: string) {
+  return (await Array.fromAsync(dueReminders(services().database, day))).flat()
+}
+
 async function remindedOf(competitionId: string): Promise<string[]> {
-  const due = await readDueReminders(services(), today)
+  const due = await dueOn(today)
   return due.filter(({ competition }) => competition.id === competitionId).map(({ memberId }) => memberId)
 }
 
@@ -44,7 +48,7 @@ test('a week before a race who goes is reminded, who hides too: their mail is th
   await giveAnswer(services(), viewer, { competitionId: race, given: { ...going, isHidden: true } })
   const passing = await goesTo(race)
   await giveAnswer(services(), passing, { competitionId: race, given: { ...going, answer: 'passing' } })
-  const due = await readDueReminders(services(), today)
+  const due = await dueOn(today)
   expect(due.filter(({ competition }) => competition.id === race)).toMatchObject([
     {
       memberId: viewer.memberId,

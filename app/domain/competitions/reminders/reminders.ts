@@ -24,6 +24,15 @@ export type Reminder = {
 
 const mostDaysLate = 2
 
+const daysBefore = { 'week-before': 7, 'registration-opens': 0, 'registration-closes': 3 } as const
+
+/** In how many days, at the least and at most, lies the day that a reminder sent today is about. */
+export const dueWindows = allReminderKinds.map((kind) => ({
+  kind,
+  from: daysBefore[kind] - mostDaysLate,
+  to: daysBefore[kind],
+}))
+
 type Answered = Pick<Reminder, 'competition' | 'participation'>
 
 /** Reminders of an answer due on a day, those of a missed night during two days. The key names what is reminded of: sent once. */
@@ -44,20 +53,19 @@ export function remindersOf(
     }))
 }
 
-type Due = { kind: ReminderKind; about: string; daysBefore: number }
+type Due = { kind: ReminderKind; about: string }
 
 function dueOf(competition: Competition, today: string): Due[] {
   const { status, startOn, registrationOpensOn, registrationClosesOn } = competition
   if (status !== 'confirmed' || startOn <= today) return []
-  const due: Due[] = [{ kind: 'week-before', about: startOn, daysBefore: 7 }]
+  const due: Due[] = [{ kind: 'week-before', about: startOn }]
   const isClosed = registrationClosesOn !== undefined && registrationClosesOn < today
   const isToOpen = registrationOpensOn !== undefined && registrationOpensOn > today
-  if (registrationOpensOn && !isClosed)
-    due.push({ kind: 'registration-opens', about: registrationOpensOn, daysBefore: 0 })
+  if (registrationOpensOn && !isClosed) due.push({ kind: 'registration-opens', about: registrationOpensOn })
   if (registrationClosesOn && !isToOpen)
-    due.push({ kind: 'registration-closes', about: registrationClosesOn, daysBefore: 3 })
-  return due.filter(({ about, daysBefore }) => {
-    const late = daysApart(addDays(about, -daysBefore), today)
+    due.push({ kind: 'registration-closes', about: registrationClosesOn })
+  return due.filter(({ kind, about }) => {
+    const late = daysApart(addDays(about, -daysBefore[kind]), today)
     return late >= 0 && late <= mostDaysLate
   })
 }

@@ -1,17 +1,15 @@
-import { and, eq, gt, ne, inArray, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
-import { viewerOf } from '#app/domain/shared/viewer.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import { competitions, members, participations, reminderCuts, sentReminders } from '#db/schema/index.ts'
+import { sentReminders } from '#db/schema/index.ts'
 import { reminderEmail, type ReminderFacts } from '../emails.ts'
-import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
-import { isInCalendar } from '../viewer.ts'
+import { dueReminders, isStillDue, type DueReminder } from './due-store.server.ts'
 import { makeReminderToken } from './reminder-token.server.ts'
-import { remindersOf, type Reminder, type ReminderKind } from './reminders.ts'
+import type { Reminder } from './reminders.ts'
 
 type SendServices = {
   readonly database: Database
@@ -26,27 +24,19 @@ export async function sendReminders(services: SendServices): Promise<number> {
   const today = dayInParis(clock.now())
   let sent = 0
   const failures: unknown[] = []
-  for (const reminder of await unsentReminders(database, today)) {
-    try {
-      const cutUrl = `${siteUrl}/rappels/${makeReminderToken(appSecret, reminder)}`
-      const { competition, participation, firstName } = reminder
-      const { answer, format } = participation
-      const facts = { competition, firstName, answer, format, today, cutUrl }
-      if (await handOver(services, reminder, facts)) sent += 1
-    } catch (error) {
-      failures.push(error)
-    }
-  }
+  for await (const due of dueReminders(database, today))
+    for (const reminder of due)
+      try {
+        const cutUrl = `${siteUrl}/rappels/${makeReminderToken(appSecret, reminder)}`
+        const { competition, participation, firstName } = reminder
+        const { answer, format } = participation
+        const facts = { competition, firstName, answer, format, today, cutUrl }
+        if (await handOver(services, reminder, facts)) sent += 1
+      } catch (error) {
+        failures.push(error)
+      }
   if (failures.length > 0) throw failures[0]
   return sent
-}
-
-async function unsentReminders(database: Database, today: string): Promise<DueReminder[]> {
-  const due = await readDueReminders({ database }, today)
-  const keys = due.map(({ key }) => key)
-  const rows = await database.select().from(sentReminders).where(inArray(sentReminders.key, keys))
-  const sent = new Set(rows.map(({ key }) => key))
-  return due.filter(({ key }) => !sent.has(key))
 }
 
 /** Meanwhile it may have been cut, the race called off, or another instance been faster: then nothing is handed over. */
@@ -55,48 +45,13 @@ function handOver(
   reminder: DueReminder,
   facts: ReminderFacts,
 ): Promise<boolean> {
-  const { key, memberId, kind, email } = reminder
+  const { kind, email } = reminder
   return database.transaction(async (transaction) => {
-    const due = await readDueReminders({ database: transaction }, facts.today, { memberId })
-    if (!due.some((still) => still.key === key)) return false
+    if (!(await isStillDue(transaction, reminder, facts.today))) return false
     const at = clock.now()
     if (!(await claimReminder(transaction, reminder, at))) return false
     await queueEmail(transaction, reminderEmail(kind), { to: email, facts }, at)
     return true
-  })
-}
-
-type DueReminder = Reminder & { readonly email: string; readonly firstName: string }
-
-/** Reminders due on a day (`YYYY-MM-DD`), sent ones too, for active members and races in their calendar. */
-export async function readDueReminders(
-  { database }: ReadServices,
-  today: string,
-  { memberId }: { readonly memberId?: string } = {},
-): Promise<DueReminder[]> {
-  const found = await database
-    .select({ competition: competitions, participation: participations, member: members })
-    .from(participations)
-    .innerJoin(competitions, eq(competitions.id, participations.competitionId))
-    .innerJoin(members, eq(members.userId, participations.memberId))
-    .where(
-      and(
-        memberId === undefined ? undefined : eq(members.userId, memberId),
-        eq(members.status, 'active'),
-        eq(competitions.status, 'confirmed'),
-        gt(competitions.startOn, today),
-        ne(participations.answer, 'passing'),
-      ),
-    )
-  const cuts = await database.select().from(reminderCuts)
-  const cut = new Set(cuts.map(({ memberId, kind }) => `${memberId} ${kind}`))
-  return found.flatMap(({ competition: row, participation, member }) => {
-    const competition = competitionOfRow(row)
-    if (!isInCalendar(competition, viewerOf(member))) return []
-    const isCut = (kind: ReminderKind) => cut.has(`${member.userId} ${kind}`)
-    const answered = { competition, participation: participationOfRow(participation) }
-    const { email, firstName } = member
-    return remindersOf(answered, { today, isCut }).map((one) => ({ ...one, email, firstName }))
   })
 }
 

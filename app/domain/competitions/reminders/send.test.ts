@@ -1,9 +1,11 @@
 import { count, eq, sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { connect, type Database } from '#db/database.ts'
-import { competitions, members, outgoingMails, sentReminders } from '#db/schema/index.ts'
+import { competitions, members, outgoingMails, participations, sentReminders } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
 import { writtenMailsTo } from '#test/mail/written.ts'
@@ -18,6 +20,10 @@ import {
   readReminderLink,
   sendReminders,
 } from '../store.server.ts'
+
+type Rows = { rows: unknown[]; addRow: (row: unknown) => void }
+// What its types leave out: where the rows of every answer are put.
+const { Result } = pg as unknown as { Result: { prototype: Rows } }
 
 const held = useDatabase()
 const appSecret = 'a secret of the tests'
@@ -52,7 +58,7 @@ async function mailsTo({ memberId }: Viewer) {
     .from(outgoingMails)
     .where(eq(outgoingMails.recipient, `${memberId}@exemple.fr`))
     .orderBy(outgoingMails.createdAt)
-  return rows.map(({ template }) => template)
+  return rows.map(({ template }) => template).filter((template) => template.startsWith('reminder-'))
 }
 
 async function countMails(): Promise<number> {
@@ -125,6 +131,48 @@ test('instances that run the same job at the same time send each reminder once',
   for (const { viewer } of people) expect(await mailsTo(viewer)).toEqual(['reminder-week-before'])
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe((await countMails()) - before)
   expect(await sendReminders(on('2027-04-18'))).toBe(0)
+})
+
+test('a race that the whole club answered is read by pages, whatever there is besides', async () => {
+  const { database } = held.connection
+  const [near, far] = [
+    await newCompetition(database, { ...aWeekBefore, startOn: '2029-06-10', endOn: '2029-06-10' }),
+    await newCompetition(database, { ...aWeekBefore, startOn: '2029-09-10', endOn: '2029-09-10' }),
+  ]
+  const people = Array.from({ length: 450 }, () => randomUUID())
+  const at = new Date('2029-01-01T10:00:00Z')
+  await database.insert(members).values(
+    people.map((userId) => ({
+      userId,
+      role: 'athlete' as const,
+      status: 'active' as const,
+      email: `${userId}@exemple.fr`,
+      firstName: 'Camille',
+      lastName: 'Essai',
+      updatedAt: at,
+    })),
+  )
+  for (const competitionId of [near, far])
+    await database.insert(participations).values(
+      people.map((memberId) => ({
+        competitionId,
+        memberId,
+        answer: 'going' as const,
+        isHidden: false,
+        updatedAt: at,
+      })),
+    )
+  let most = 0
+  const { addRow } = Result.prototype
+  const spy = vi.spyOn(Result.prototype, 'addRow').mockImplementation(function (this: Rows, row) {
+    addRow.call(this, row)
+    most = Math.max(most, this.rows.length)
+  })
+  onTestFinished(() => spy.mockRestore())
+  expect(await sendReminders(on('2029-06-03'))).toBe(450)
+  expect(await sendReminders(on('2029-06-03'))).toBe(0)
+  expect(most).toBeGreaterThan(100)
+  expect(most).toBeLessThanOrEqual(200)
 })
 
 test('one that cannot be written keeps none of the others waiting, and is tried again', async () => {
