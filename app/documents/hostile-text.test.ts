@@ -31,13 +31,15 @@ test('an accent that was typed apart is one letter', async () => {
   expect(pages[0]).toContain('Renée Noël')
 })
 
-test('what no font of ours has stands as a plain letter or a question mark, and keeps its meaning', async () => {
-  const invoice = anyInvoice({ buyer: { name: 'Nguyễn 東京 ﬁn 😀', address: ['مرحبا'], email: 'a@b.fr' } })
+test('what no font of ours has stands as a plain letter or a question mark, and keeps its meaning; emoji go', async () => {
+  const invoice = anyInvoice({
+    buyer: { name: 'Nguyễn 東京 😀 ﬁn 🏔️👩🏽‍🚀🇫🇷', address: ['مرحبا'], email: 'a@b.fr' },
+  })
   const bytes = await drawDocument(invoice)
   const { pages } = await readPdfText(bytes)
-  expect(pages[0]).toContain('Nguyen ?? fin ?\n?????')
+  expect(pages[0]).toMatch(/Nguyen \?\? fin ?\n\?{5}/)
   const file = Buffer.from(bytes).toString('latin1')
-  for (const meant of ['ễ', '東京', '😀', 'مرحبا']) expect(file).toContain(`/ActualText (${utf16(meant)})`)
+  for (const meant of ['ễ', '東京', 'مرحبا']) expect(file).toContain(`/ActualText (${utf16(meant)})`)
 })
 
 test('no text keeps a document from being drawn', { timeout: 60_000 }, async () => {

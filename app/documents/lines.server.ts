@@ -86,14 +86,16 @@ function runsOf(letters: Letter[], measure: Measure): Run[] {
 type Letter = { drawn: string; meant: string; file: FaceFile }
 
 const placeholder = '?'
+const pictogram = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]/u
 
-/** One line without control characters; a character without a glyph becomes its plain letter or « ? ». */
+/** One line without control characters; a character without a glyph becomes its plain letter or « ? », an emoji nothing. */
 function lettersOf(text: string, faceName: FaceName): Letter[] {
   const face = faces[faceName]
-  return Array.from(cleaned(text)).flatMap((meant) => {
+  const letters = Array.from(cleaned(text)).flatMap((meant) => {
     const file = face.get(meant)
     return file ? { drawn: meant, meant, file } : standInsFor(meant, face)
   })
+  return letters.filter(({ drawn }, index) => drawn !== ' ' || letters[index - 1]?.drawn !== ' ')
 }
 
 function cleaned(text: string): string {
@@ -109,6 +111,7 @@ function cleaned(text: string): string {
 function standInsFor(meant: string, face: ReadonlyMap<string, FaceFile>): Letter[] {
   const stands = Array.from(standInOf(meant)).map((drawn) => ({ drawn, file: face.get(drawn) }))
   const letters = stands.flatMap(({ drawn, file }) => (file ? { drawn, meant: '', file } : []))
+  if (letters.length < stands.length && pictogram.test(meant)) return []
   const known = letters.length === stands.length ? letters : lettersOf(placeholder, 'text')
   return known.map((letter, index) => ({ ...letter, meant: index === 0 ? meant : '' }))
 }
