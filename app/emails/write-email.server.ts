@@ -3,6 +3,7 @@ import { accountDeletedEmail } from './account-deleted.tsx'
 import { accountEmails, securityEmails } from './account-emails.tsx'
 import { proposalDecidedEmails } from './athlete/proposal-decided.tsx'
 import { proposalNoticeEmail } from './athlete/proposal-notice.tsx'
+import { raceChangeEmails } from './athlete/race-change.tsx'
 import { reminderEmails } from './athlete/reminder.tsx'
 import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-emails.tsx'
 import { invitationEmails } from './invitation-emails.tsx'
@@ -23,6 +24,7 @@ const templates = new Map([
   declarationNoticeEmail,
   proposalNoticeEmail,
   ...proposalDecidedEmails,
+  ...raceChangeEmails,
   ...reminderEmails,
   unknownPaymentEmail,
   keyRefusedEmail,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
 import { isAnswer } from './answers/answer.ts'
+import type { RaceChange } from './changes/change-to-tell.ts'
 import { isDiscipline } from './disciplines.ts'
 import { isRegion } from './regions.ts'
 import type { ReminderKind } from './reminders/reminders.ts'
@@ -56,6 +57,20 @@ type ProposalDecisionFacts = z.infer<typeof decisionFacts>
 /** To who proposed a race: what was decided of it. */
 export function proposalDecision(isAccepted: boolean): EmailTemplate<ProposalDecisionFacts> {
   return { name: isAccepted ? 'proposal-accepted' : 'proposal-refused', facts: decisionFacts }
+}
+
+const changeFacts = z.object({
+  competition,
+  /** As it was told before. */
+  before: competition.pick({ startOn: true, endOn: true, startTime: true, place: true, region: true }),
+  firstName: z.string(),
+})
+
+export type RaceChangeFacts = z.infer<typeof changeFacts>
+
+/** To who goes, or may go: the race moved, was called off, or is on again. */
+export function raceChange(change: RaceChange): EmailTemplate<RaceChangeFacts> {
+  return { name: `race-${change}`, facts: changeFacts }
 }
 
 const reminderFacts = z.object({

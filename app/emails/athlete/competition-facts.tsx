@@ -39,6 +39,16 @@ function formatWords({ name, legs, climb }: ToldCompetition['formats'][number]):
   return distances === '' || distances === name ? name : `${name} (${distances})`
 }
 
+/** « dimanche 25 avril 2027, 8 h, Le Barrage (Occitanie) » */
+export function whenAndWhere(
+  race: Pick<ToldCompetition, 'startOn' | 'endOn' | 'startTime' | 'place' | 'region'>,
+): string {
+  const { startTime, place, region } = race
+  return [daysOf(race), startTime && formatHour(startTime), `${place} (${regions[region]})`]
+    .filter(Boolean)
+    .join(', ')
+}
+
 function daysOf({ startOn, endOn }: Pick<ToldCompetition, 'startOn' | 'endOn'>): string {
   return startOn === endOn ? formatFullDay(startOn) : formatDayRange(startOn, endOn)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { raceChanges } from '#app/domain/competitions/changes/change-to-tell.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { allReminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
@@ -35,6 +36,18 @@ test.each(allReminderKinds)('%s: identity, both parts, no tracking, how to get n
   expect(text).toContain('https://club.example/espace-athlete/competition/calendrier/abonnement#rappels')
   expect(text).not.toMatch(/&nbsp;|undefined|NaN|\[object/)
   expect(text.match(/'/g)).toBeNull()
+})
+
+test.each(raceChanges)('a race %s: identity, both parts, what was and what is', async (change) => {
+  const before = { ...triathlon, startOn: '2027-04-24', endOn: '2027-04-24' }
+  const facts: object = JSON.parse(JSON.stringify({ competition: triathlon, before, firstName: 'Camille' }))
+  const { html, text, replyTo } = await writeEmail(`race-${change}`, facts, site)
+  expect(replyTo).toBe(club.email)
+  expect(problemsOfHtml(html)).toEqual([])
+  for (const fact of ['Bonjour Camille', 'SIREN', 'dimanche 25 avril 2027', triathlon.id])
+    expect(plain(text)).toContain(fact)
+  expect(plain(text).includes('samedi 24 avril 2027, 8 h')).toBe(change === 'moved')
+  expect(text).not.toMatch(/&nbsp;|undefined|NaN|\[object/)
 })
 
 test('days are told by their date, so that a mail read late stays right', async () => {

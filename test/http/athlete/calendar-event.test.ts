@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { giveAnswer } from '#app/domain/competitions/store.server.ts'
+import { giveAnswer, withdrawAnswer } from '#app/domain/competitions/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
@@ -74,6 +74,26 @@ test('one event, named after the race, with oneâ€™s own answer and nobody elseâ€
   expect(event?.startDate.toJSDate().toISOString()).toBe('2027-03-28T07:00:00.000Z')
   expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE')
   expect(event?.description).toContain('Objectif B')
+})
+
+test('an answer that is erased takes no number back', async () => {
+  const id = await competition()
+  const viewer = { memberId: asker, groups: [], isCoach: false }
+  const services = { database: held.connection.database, clock: systemClock }
+  const given = { answer: 'going' as const, format: '10', goal: undefined, targetTime: undefined }
+  await giveAnswer(services, viewer, {
+    competitionId: id,
+    given: { ...given, carSharing: undefined, isHidden: false },
+  })
+  const numbers = async () => {
+    const text = await (await ask(id)).text()
+    return [/SEQUENCE:(\d+)/, /DTSTAMP:(\w+)/].map((line) => line.exec(text)?.[1] ?? '')
+  }
+  const before = await numbers()
+  await withdrawAnswer(services, viewer, id)
+  const after = await numbers()
+  expect(Number(after[0])).toBeGreaterThanOrEqual(Number(before[0]))
+  expect([before[1], after[1]].sort()).toEqual([before[1], after[1]])
 })
 
 test('what one may not read is what does not exist, and one signs in first', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalLine } from '#app/domain/shared/form-text.ts'
 import type { Competition } from '../competition.ts'
-import { formatEntered, lengthOf } from '../formats/race-format.ts'
+import { formatEntered, type RaceFormat } from '../formats/race-format.ts'
 import { optionalTime, type ReadDuration } from '../forms/typed-values.ts'
 import { optionalWebAddress } from '../forms/web-address.ts'
 import { isAnswer, isGoal, isOutcome, noSuchFormat, type Goal, type Participation } from './answer.ts'
@@ -16,7 +16,6 @@ export function answerSchema(
   readDuration: ReadDuration,
 ) {
   const entered = formatEntered(formats, values.format || undefined)
-  const metres = entered && lengthOf(entered) > 0 ? lengthOf(entered) : undefined
   return z
     .object({
       answer: z.string().refine(isAnswer, { error: 'Choisissez une réponse.' }),
@@ -32,7 +31,7 @@ export function answerSchema(
         .refine((goal): goal is Goal | undefined => goal === undefined || isGoal(goal), {
           error: 'Choisissez A, B ou C.',
         }),
-      targetTime: optionalTime(readDuration, metres),
+      targetTime: optionalTime(readDuration, entered),
       carSharing: optionalLine({ longest: 200 }),
       isHidden: z.string().transform((typed) => typed === 'on'),
     })
@@ -53,12 +52,12 @@ const lastPlace = 100_000
 
 const placeError = 'Indiquez votre place au général, en chiffres\u00A0: 12.'
 
-/** What the form of a result must say; only who finished has a time and a place. @param metres of the race, if known */
-export function resultSchema(metres: number | undefined, readDuration: ReadDuration) {
+/** What the form of a result must say; only who finished has a time and a place. @param format that was run, if known */
+export function resultSchema(format: Pick<RaceFormat, 'legs'> | undefined, readDuration: ReadDuration) {
   return z
     .object({
       outcome: z.string().refine(isOutcome, { error: 'Dites comment la course s’est terminée.' }),
-      time: optionalTime(readDuration, metres),
+      time: optionalTime(readDuration, format),
       place: z.string().transform((typed, check) => {
         const text = typed.trim().replace(/\s*(?:e|è|ème|er|re|ère)$/, '')
         if (text === '') return undefined

@@ -54,7 +54,7 @@ describe('who is not to be known', () => {
           JSON.stringify([...whoGoes(shown).values()]),
           participantsCsv(triathlon, shown),
           new TextDecoder().decode(
-            writeFeed({ name: 'Tout', host: 'club.example', events: [eventOfCompetition(triathlon, site)] }),
+            writeFeed({ name: 'Tout', events: [eventOfCompetition(triathlon, site)] }),
           ),
         ].join('\n')
         for (const one of people.filter((person) => !isKnown(person))) expect(seen).not.toContain(one.name)

@@ -9,6 +9,7 @@ import { type CompetitionFacts, columnsOfFacts } from '../columns-of-facts.ts'
 import type { Competition, CompetitionStatus } from '../competition.ts'
 import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
 import { isCompetitionId, competitionOfRow } from '../rows-store.server.ts'
+import { tellWhoAnswered, type CompetitionChange } from './told-store.server.ts'
 
 /** `actor` undefined: the command line. */
 export type OnCompetition = { readonly competitionId: string; readonly actor: Actor }
@@ -20,7 +21,7 @@ type CompetitionAct = {
   readonly problem: (competition: Competition) => string | undefined
   readonly status?: CompetitionStatus
   readonly facts?: CompetitionFacts
-  readonly andThen?: (transaction: Transaction, competition: Competition, at: Date) => Promise<void>
+  readonly andThen?: (transaction: Transaction, change: CompetitionChange, at: Date) => Promise<void>
 }
 
 /** One act of a coach on a competition, with its line in the audit log; calendars of others take it over. */
@@ -34,7 +35,8 @@ export function actOnCompetition(
     const isIt = eq(competitions.id, competitionId)
     const [row] = await transaction.select().from(competitions).where(isIt).for('update')
     if (!row) return unknownCompetition
-    const reason = problem(competitionOfRow(row))
+    const before = competitionOfRow(row)
+    const reason = problem(before)
     if (reason !== undefined) return conflict(reason)
     const at = clock.now()
     const [changed] = await transaction
@@ -55,7 +57,7 @@ export function actOnCompetition(
       subject: { id: competitionId, name: changed.title },
     })
     const competition = competitionOfRow(changed)
-    await andThen?.(transaction, competition, at)
+    await andThen?.(transaction, { before, competition }, at)
     return { ok: true, competition }
   })
 }
@@ -86,6 +88,7 @@ export function changeCompetition(
     line: 'competition.changed',
     problem: ({ status }) => (status === 'refused' ? 'Cette proposition a été refusée.' : undefined),
     facts,
+    andThen: tellWhoAnswered,
   })
 }
 
@@ -96,6 +99,7 @@ export function cancelCompetition(services: StoreServices, on: OnCompetition): P
     problem: ({ status }) =>
       status === 'confirmed' ? undefined : 'Seule une course confirmée peut être annulée.',
     status: 'cancelled',
+    andThen: tellWhoAnswered,
   })
 }
 
@@ -104,6 +108,7 @@ export function restoreCompetition(services: StoreServices, on: OnCompetition): 
     line: 'competition.restored',
     problem: ({ status }) => (status === 'cancelled' ? undefined : 'Cette course n’est pas annulée.'),
     status: 'confirmed',
+    andThen: tellWhoAnswered,
   })
 }
 

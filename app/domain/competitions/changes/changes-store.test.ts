@@ -4,14 +4,17 @@ import { openSiteContent } from '#app/content/site-content.ts'
 import { nameOfAction } from '#app/domain/audit-log/rules.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { competitions, auditLog, members } from '#db/schema/index.ts'
-import { newAthlete, newCompetition } from '#test/competitions/athletes.ts'
+import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
+import { plain } from '#test/mail/reading.ts'
+import { writtenMailsTo } from '#test/mail/written.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import {
   cancelCompetition,
   changeCompetition,
   decideProposal,
   enterCompetition,
+  giveAnswer,
   listOwnProposals,
   listWaitingProposals,
   proposeCompetition,
@@ -134,6 +137,51 @@ test('every change counts, so that calendars of others take it over', async () =
     'Course annulée',
     'Course rétablie',
   ])
+})
+
+test('who goes or may go is told once when a race moves, is called off, is on again; nobody else, and of nothing else', async () => {
+  const { database } = services()
+  const competitionId = await newCompetition(database)
+  const answering = async (answer: 'going' | 'maybe' | 'passing', change = {}) => {
+    const viewer = await newAthlete(database)
+    const given = { ...going, answer, isHidden: answer === 'maybe' }
+    expect(await giveAnswer(services(), viewer, { competitionId, given })).toEqual({ ok: true })
+    await database
+      .update(members)
+      .set({ updatedAt: new Date(), ...change })
+      .where(eq(members.userId, viewer.memberId))
+    return viewer
+  }
+  const [sure, hidden] = [await answering('going'), await answering('maybe')]
+  const others = [await answering('passing'), await answering('going', { status: 'ended' })]
+  const mailsTo = async ({ memberId }: { memberId: string }) =>
+    (await writtenMailsTo(database, `${memberId}@exemple.fr`)).map(({ subject }) => plain(subject))
+  const on = { competitionId, actor }
+  await changeCompetition(services(), { ...on, facts: { ...facts, notes: 'Parking au nord.' } })
+  expect(await mailsTo(sure)).toEqual([])
+  await changeCompetition(services(), {
+    ...on,
+    facts: { ...facts, startOn: '2027-05-02', endOn: '2027-05-02' },
+  })
+  const [moved] = await writtenMailsTo(database, `${sure.memberId}@exemple.fr`)
+  expect(plain(moved?.text ?? '')).toContain('dimanche 25 avril 2027, 8 h, Le Barrage')
+  expect(plain(moved?.text ?? '')).toContain('dimanche 2 mai 2027')
+  await cancelCompetition(services(), on)
+  await cancelCompetition(services(), on)
+  await changeCompetition(services(), { ...on, facts })
+  await restoreCompetition(services(), on)
+  const told = ['modifiée', 'annulée', 'maintenue'].map((what) => `Course ${what} : Triathlon du Barrage`)
+  for (const viewer of [sure, hidden]) expect(await mailsTo(viewer)).toEqual(told)
+  for (const viewer of others) expect(await mailsTo(viewer)).toEqual([])
+})
+
+test('nothing is told of a race that is over', async () => {
+  const { database } = services()
+  const competitionId = await newCompetition(database)
+  const viewer = await newAthlete(database)
+  await giveAnswer(services(), viewer, { competitionId, given: going })
+  await changeCompetition(on('2027-04-26'), { competitionId, actor, facts: { ...facts, place: 'Le Lac' } })
+  expect(await writtenMailsTo(database, `${viewer.memberId}@exemple.fr`)).toEqual([])
 })
 
 test('nothing is done to what is not there, nor to what was refused', async () => {

@@ -4,30 +4,34 @@ import { competitionPath, type CampInCalendar } from '../calendar/calendar-entry
 import type { Competition } from '../competition.ts'
 import { disciplines, families } from '../disciplines.ts'
 import { clockText } from '../exports/clock-text.ts'
+import { expectedMinutes } from '../formats/expected-minutes.ts'
 import { distancesOf, formatEntered, type RaceFormat } from '../formats/race-format.ts'
 import { regions } from '../regions.ts'
 
 type Site = {
   /** `https://club.example` */
   readonly origin: string
-  readonly host: string
 }
+
+/** Of no host: a site that moves keeps its events. */
+const uidDomain = 'allure'
 
 /** A competition for a feed: no clubmate is in it. @param own of the feed's owner @param answeredAt makes its number grow */
 export function eventOfCompetition(
   competition: Competition,
-  { origin, host, own, answeredAt }: Site & { own?: Participation; answeredAt?: Date },
+  { origin, own, answeredAt }: Site & { own?: Participation; answeredAt?: Date },
 ): FeedEvent {
   const { id, title, discipline, status, startOn, endOn, startTime, updatedAt, revision } = competition
   const isCancelled = status === 'cancelled'
   return {
-    uid: `competition-${id}@${host}`,
+    uid: `competition-${id}@${uidDomain}`,
     sequence: revision + (answeredAt ? secondsSince2020(answeredAt) : 0),
     changedAt: answeredAt && answeredAt > updatedAt ? answeredAt : updatedAt,
     title: isCancelled ? `Annulé\u00A0: ${title}` : title,
     startOn,
     endOn,
     startTime,
+    minutes: expectedMinutes(competition, own?.format),
     place: `${competition.place} (${regions[competition.region]})`,
     description: [...factsOf(competition), ...(own ? ownLines(competition, own) : [])],
     address: origin + competitionPath(id),
@@ -49,17 +53,18 @@ function isSure({ status }: Competition, own: Participation | undefined): boolea
 /** A camp for a feed. Its file counts no changes: the day of the last one stands in for their number. */
 export function eventOfCamp(
   camp: CampInCalendar & { readonly changedOn: string | undefined },
-  { origin, host }: Site,
+  { origin }: Site,
 ): FeedEvent {
   const changedAt = new Date(`${camp.changedOn ?? '2020-01-01'}T00:00:00Z`)
   return {
-    uid: `stage-${camp.slug}@${host}`,
+    uid: `stage-${camp.slug}@${uidDomain}`,
     sequence: Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0, 1)) / 86_400_000)),
     changedAt,
     title: camp.isCancelled ? `Annulé\u00A0: ${camp.title}` : camp.title,
     startOn: camp.startOn,
     endOn: camp.endOn,
     startTime: undefined,
+    minutes: undefined,
     place: camp.location,
     description: [],
     address: origin + camp.path,
@@ -105,6 +110,8 @@ export type FeedEvent = {
   readonly endOn: string
   /** `HH:MM` in France; an appointment of several days is whole days all the same. */
   readonly startTime: string | undefined
+  /** From the start, as far as it can be told. */
+  readonly minutes: number | undefined
   readonly place: string
   readonly description: readonly string[]
   readonly address: string
@@ -114,6 +121,5 @@ export type FeedEvent = {
 
 export type Feed = {
   readonly name: string
-  readonly host: string
   readonly events: readonly FeedEvent[]
 }

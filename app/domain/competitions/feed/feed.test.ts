@@ -8,13 +8,11 @@ import { instantInParis } from '../forms/typed-values.ts'
 import { type FeedEvent, eventOfCamp, eventOfCompetition } from './feed-events.ts'
 import { writeFeed } from './write-feed.ts'
 
-const site = { origin: 'https://club.example', host: 'club.example' }
+const site = { origin: 'https://club.example' }
 const event: FeedEvent = eventOfCompetition(triathlon, site)
 
 function textOf(events: readonly FeedEvent[]): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(
-    writeFeed({ name: 'Courses', host: site.host, events }),
-  )
+  return new TextDecoder('utf-8', { fatal: true }).decode(writeFeed({ name: 'Courses', events }))
 }
 
 /** The events as another program reads them. */
@@ -76,7 +74,7 @@ describe('a feed', () => {
   it('folds by octets, never inside a character, and ends its lines with CRLF', () => {
     fc.assert(
       fc.property(anyText, (title) => {
-        const octets = Buffer.from(writeFeed({ name: title, host: site.host, events: [{ ...event, title }] }))
+        const octets = Buffer.from(writeFeed({ name: title, events: [{ ...event, title }] }))
         const lines = octets.toString('latin1').split('\r\n')
         expect(lines.at(-1)).toBe('')
         expect(lines.every((line) => line.length <= 75 && !/[\r\n]/.test(line))).toBe(true)
@@ -151,6 +149,16 @@ describe('a feed', () => {
     expect(before?.component.getFirstPropertyValue('status')).toBe('CONFIRMED')
   })
 
+  it('is named the same wherever the site is, and a start lasts as long as one’s format, or the longest', () => {
+    const elsewhere = eventOfCompetition(triathlon, { origin: 'http://localhost:3000' })
+    expect(elsewhere.uid).toBe(event.uid)
+    const minutes = (...events: FeedEvent[]) =>
+      readBy(textOf(events)).map(({ duration }) => duration.toSeconds() / 60)
+    const short = eventOfCompetition(triathlon, { ...site, own: { ...answered, format: 'S' } })
+    const unknown = eventOfCompetition({ ...triathlon, formats: [] }, site)
+    expect(minutes(event, short, unknown)).toEqual([270, 150, 180])
+  })
+
   it('says « peut-être » to the calendar of who said it, unless the race is cancelled', () => {
     const maybe = { ...site, own: { ...answered, answer: 'maybe' as const } }
     expect(eventOfCompetition(triathlon, maybe).state).toBe('tentative')
@@ -198,9 +206,7 @@ describe('a feed', () => {
       const text = textOf(events)
       const calendar = new ICAL.Component(ICAL.parse(text))
       expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
-      expect(calendar.getFirstPropertyValue('prodid')).toBe(
-        '-//club.example//Calendrier des compétitions//FR',
-      )
+      expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Allure//Calendrier des compétitions//FR')
       expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1)
       expect(new Set(readBy(text).map(({ uid }) => uid)).size).toBe(events.length)
     }

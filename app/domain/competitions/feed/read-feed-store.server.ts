@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { calendarVersion, competitions, participations } from '#db/schema/index.ts'
@@ -44,14 +45,20 @@ export async function readFeed(
   return cached.take(`${kind} ${audience}`, `${calendarVersion} ${content}`, () => writeAll(services, viewer))
 }
 
-/** One competition, for a calendar that takes it over once. @param own the answer of who asks */
+/**
+ * One competition, for a calendar that takes it over once. Without an answer its number is of the present: never below the one
+ * of an answer that was erased. @param own the answer of who asks */
 export function readEvent(
-  { siteUrl }: Pick<FeedServices, 'siteUrl'>,
-  { competition, own, answeredAt }: Pick<FoundCompetition, 'competition' | 'own' | 'answeredAt'>,
+  { siteUrl, clock }: Pick<FeedServices, 'siteUrl'> & { readonly clock: Clock },
+  {
+    competition,
+    own,
+    answeredAt = clock.now(),
+  }: Pick<FoundCompetition, 'competition' | 'own' | 'answeredAt'>,
 ): FeedFile {
   const said = own?.answer === 'passing' ? undefined : own
   const event = eventOfCompetition(competition, { ...siteOf(siteUrl), own: said, answeredAt })
-  return fileOf(siteUrl, competition.title, [event])
+  return fileOf(competition.title, [event])
 }
 
 async function writeAll(services: FeedServices, viewer: Viewer) {
@@ -70,7 +77,7 @@ async function writeAll(services: FeedServices, viewer: Viewer) {
     ...races.map((competition) => eventOfCompetition(competition, site)),
     ...camps.map((camp) => eventOfCamp(camp, site)),
   ]
-  const file = fileOf(services.siteUrl, feedNames.tout, inOrderOfTime(events))
+  const file = fileOf(feedNames.tout, inOrderOfTime(events))
   return { version: `${versionOf(rows)} ${content}`, file }
 }
 
@@ -91,18 +98,17 @@ async function writeOwn({ database, siteUrl }: FeedServices, viewer: Viewer) {
     const answer = { own: participationOfRow(participation), answeredAt: participation.updatedAt }
     return eventOfCompetition(competition, { ...siteOf(siteUrl), ...answer })
   })
-  return { version: `${versionOf(rows)}`, file: fileOf(siteUrl, feedNames['mes-courses'], events) }
+  return { version: `${versionOf(rows)}`, file: fileOf(feedNames['mes-courses'], events) }
 }
 
-function fileOf(siteUrl: string, name: string, events: readonly FeedEvent[]): FeedFile {
-  const octets = writeFeed({ name, host: siteOf(siteUrl).host, events })
+function fileOf(name: string, events: readonly FeedEvent[]): FeedFile {
+  const octets = writeFeed({ name, events })
   const tag = createHash('sha256').update(octets).digest('base64url').slice(0, 27)
   return { tag, changedAt: latestChange(events), octets }
 }
 
-function siteOf(siteUrl: string): { origin: string; host: string } {
-  const { origin, host } = new URL(siteUrl)
-  return { origin, host }
+function siteOf(siteUrl: string): { origin: string } {
+  return { origin: new URL(siteUrl).origin }
 }
 
 function contentVersion(content: SiteContentReader): string {

@@ -3,11 +3,11 @@ import { ContentLines } from './content-lines.ts'
 import type { Feed, FeedEvent } from './feed-events.ts'
 
 /** A calendar (RFC 5545) as UTF-8; the same events give the same octets. */
-export function writeFeed({ name, host, events }: Feed): Uint8Array<ArrayBuffer> {
+export function writeFeed({ name, events }: Feed): Uint8Array<ArrayBuffer> {
   const lines = new ContentLines()
   lines.line('BEGIN:VCALENDAR')
   lines.line('VERSION:2.0')
-  lines.text('PRODID', `-//${host}//Calendrier des compétitions//FR`)
+  lines.text('PRODID', '-//Allure//Calendrier des compétitions//FR')
   lines.line('CALSCALE:GREGORIAN')
   lines.line('METHOD:PUBLISH')
   lines.text('NAME', name)
@@ -40,10 +40,11 @@ function writeEvent(lines: ContentLines, event: FeedEvent): void {
   lines.line('END:VEVENT')
 }
 
-/** Whole days leave one free for others; their end is the day after the last (3.6.1). A start has no known end. */
-function writeTimes(lines: ContentLines, { startOn, endOn, startTime }: FeedEvent): void {
+/** Whole days leave one free for others; their end is the day after the last (3.6.1). */
+function writeTimes(lines: ContentLines, { startOn, endOn, startTime, minutes }: FeedEvent): void {
   if (startTime !== undefined && endOn <= startOn) {
     lines.line(`DTSTART;TZID=Europe/Paris:${dayValue(startOn)}T${startTime.replace(':', '')}00`)
+    if (minutes !== undefined) lines.line(`DURATION:PT${minutes}M`)
     return
   }
   lines.line(`DTSTART;VALUE=DATE:${dayValue(startOn)}`)

@@ -11,6 +11,8 @@ import {
   resultSchema,
 } from '../answers/answer-schema.ts'
 import { answered, anyDay, today, triathlon } from '../fixtures/competitions.ts'
+import { fastestTime } from '../formats/fastest-time.ts'
+import { knownFormats } from '../formats/known-formats.ts'
 import { proposalFields, proposalSchema } from './proposal-schema.ts'
 import { isDay, readTypedDay } from './typed-values.ts'
 
@@ -185,6 +187,7 @@ describe('an answer', () => {
     [{ goal: 'constructor' }, ['goal']],
     [{ targetTime: 'vite' }, ['targetTime']],
     [{ targetTime: '500 h' }, ['targetTime']],
+    [{ targetTime: '29 min' }, ['targetTime']],
     [{ carSharing: 'x'.repeat(201) }, ['carSharing']],
   ])('%o is refused in its field', (change, fields) => {
     expect(give(change)).toEqual(fields)
@@ -194,9 +197,27 @@ describe('an answer', () => {
 const result = { outcome: 'finished', time: '2:28:41', place: '12e', link: '' }
 
 function enter(change: Partial<typeof result>) {
-  const read = resultSchema(51_500, readDuration).safeParse({ ...result, ...change })
+  const read = resultSchema(
+    knownFormats('triathlon').find(({ key }) => key === 'M'),
+    readDuration,
+  ).safeParse({ ...result, ...change })
   return read.success ? read.data : problemsOf(read.error, resultFields).map(({ field }) => field)
 }
+
+describe('a time that no human runs', () => {
+  // World records, in seconds; ten per cent faster is asked again.
+  it.each([
+    [[{ sport: 'course', metres: 100 }], 9.58],
+    [[{ sport: 'course', metres: 1500 }], 206],
+    [[{ sport: 'course', metres: 10_000 }], 1571],
+    [[{ sport: 'course', metres: 21_097.5 }], 3402],
+    [[{ sport: 'course', metres: 42_195 }], 7175],
+    [[{ sport: 'natation', metres: 1500 }], 871],
+  ] as const)('%o: a record of %f s is one, not much less', (legs, record) => {
+    expect(fastestTime({ legs })).toBeLessThan(record)
+    expect(fastestTime({ legs })).toBeGreaterThan(record * 0.75)
+  })
+})
 
 describe('a result', () => {
   it('is read as it was meant', () => {
@@ -208,6 +229,7 @@ describe('a result', () => {
   it.each<[Partial<typeof result>, string[]]>([
     [{ outcome: 'won' }, ['outcome']],
     [{ place: '0' }, ['place']],
+    [{ time: '1:10:00' }, ['time']],
     [{ place: '-3' }, ['place']],
     [{ place: '1e3' }, ['place']],
     [{ link: 'data:text/html,x' }, ['link']],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { fastestTime } from '../formats/fastest-time.ts'
+import { lengthOf, type RaceFormat } from '../formats/race-format.ts'
 
 const earliest = '1900-01-01'
 const latest = '2999-12-31'
@@ -26,6 +28,12 @@ export function instantInParis(day: string, time: string): Date | undefined {
   return candidates.find((instant) => dayInParis(instant) === day && timeInParis(instant) === time)
 }
 
+function problemOf(seconds: number): string {
+  return seconds > longestHours * 3600
+    ? `Un temps de course fait ${longestHours}\u00A0heures au plus.`
+    : 'Personne n’a jamais été aussi vite sur ce format\u00A0: vérifiez le temps.'
+}
+
 /** `readDuration` of the tools, handed in: a subject's rules import no other subject's. */
 export type ReadDuration = (
   text: string,
@@ -34,17 +42,17 @@ export type ReadDuration = (
 
 const longestHours = 100
 
-/** An optional race time, in whole seconds; left empty it is undefined. */
-export function optionalTime(readDuration: ReadDuration, distanceMetres: number | undefined) {
+/** An optional race time, in whole seconds; left empty it is undefined, and one that no human runs is refused. */
+export function optionalTime(readDuration: ReadDuration, format: Pick<RaceFormat, 'legs'> | undefined) {
+  const distanceMetres = (format && lengthOf(format)) || undefined
+  const fastest = format ? fastestTime(format) : 0
   return z.string().transform((typed, check) => {
     if (typed.trim() === '') return undefined
     const reading = readDuration(typed, distanceMetres)
     const seconds = reading.ok ? Math.round(reading.value) : undefined
-    if (seconds !== undefined && seconds > 0 && seconds <= longestHours * 3600) return seconds
-    const message = reading.ok
-      ? `Un temps de course fait ${longestHours}\u00A0heures au plus.`
-      : reading.expected
-    check.addIssue({ code: 'custom', message })
+    if (seconds !== undefined && seconds > 0 && seconds >= fastest && seconds <= longestHours * 3600)
+      return seconds
+    check.addIssue({ code: 'custom', message: reading.ok ? problemOf(reading.value) : reading.expected })
     return undefined
   })
 }

@@ -27,7 +27,7 @@ export async function decideProposal(
         ? undefined
         : 'Cette course n’attend pas de décision\u00A0: elle a déjà été prise.',
     status: isAccepted ? 'confirmed' : 'refused',
-    async andThen(transaction, competition, at) {
+    async andThen(transaction, { competition }, at) {
       const proposer = await readProposer(transaction, competition.proposedBy)
       if (!proposer) return
       const email = { to: proposer.email, facts: { competition, proposer, reason } }

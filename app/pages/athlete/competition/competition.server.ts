@@ -5,7 +5,6 @@ import {
   resultFields,
   resultSchema,
 } from '#app/domain/competitions/answers/answer-schema.ts'
-import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
 import { seasonOf } from '#app/domain/competitions/season/season.ts'
 import {
   giveResult,
@@ -106,8 +105,7 @@ async function receiveResult({ form, services, viewer, found }: Sent): Promise<R
   const { competition, own } = found
   const values = textFields(form, resultFields)
   const format = competition.formats.find(({ key }) => key === own?.format)
-  const metres = format && lengthOf(format) > 0 ? lengthOf(format) : undefined
-  const read = resultSchema(metres, readDuration).safeParse(values)
+  const read = resultSchema(format, readDuration).safeParse(values)
   if (!read.success)
     return { again: { form: 'result', values, problems: problemsOf(read.error, resultFields) } }
   const given = { competitionId: competition.id, result: read.data }
