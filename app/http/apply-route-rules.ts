@@ -1,14 +1,21 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { ruleOf, type RuleOfPath } from '#app/domain/route-rules/rules.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { servicesContext } from './context.ts'
 import { isPublic } from './headers.ts'
 
 const permanent = 308
 const temporary = 307
 
-export const applyRouteRules: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+export const applyRouteRules: MiddlewareFunction<Response> = async (
+  { context, url, params, request },
+  next,
+) => {
   const rule = ruleOf(context.get(servicesContext).routeRules.current(), url.pathname + url.search)
   if (rule.redirect) throw redirect(rule.redirect.to, rule.redirect.isPermanent ? permanent : temporary)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const path = isRead ? canonicalPath(url.pathname, params) : undefined
+  if (path !== undefined) throw redirect(path + url.search, permanent)
   const response = await next()
   for (const [name, value] of headersOf(rule, response)) response.headers.set(name, value)
   return response

@@ -47,6 +47,24 @@ test('a redirect takes the rest of the path and the query along', async () => {
   expect(answer.headers.get('cache-control')).toContain('no-store')
 })
 
+test.each([
+  ['/contact/', '/contact'],
+  ['/Nos-Stages//?de=lettre', '/nos-stages?de=lettre'],
+  ['/nos-stages/Lanzarote', '/nos-stages/lanzarote'],
+  ['/COMPTE/', '/compte'],
+  ['/Commande/AbCdEfGhIjKlMnOpQrStUvWxYz012345/', '/commande/AbCdEfGhIjKlMnOpQrStUvWxYz012345'],
+])('%s has one address', async (path, canonical) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, canonical])
+})
+
+test.each(['/Inconnu/', '//exemple.fr/', '/%2F%2Fexemple.fr/', '/%5Cexemple.fr/'])(
+  'nothing leads from %s, where no page is',
+  async (path) => {
+    expect((await get(path)).headers.get('location')).toBeNull()
+  },
+)
+
 test('a redirect may leave the site', async () => {
   const answer = await get('/partenaire')
   expect(answer.status).toBe(307)
