@@ -9,7 +9,12 @@ export {
 export { receivePaymentEvent, tellUnknownPayment } from './payment/webhook-events-store.server.ts'
 export { endCheckoutsLater } from './payment/attempts-store.server.ts'
 export { openCardPayment, readPaymentReturn } from './payment/card-store.server.ts'
-export { purgeCheckouts, readCheckout, saveCheckout } from './checkout/checkout-store.server.ts'
+export {
+  purgeCheckouts,
+  readCheckout,
+  readLastAddress,
+  saveCheckout,
+} from './checkout/checkout-store.server.ts'
 export { findDocument } from './documents/documents-store.server.ts'
 export { expireOrders, remindUncollected, remindUnpaid } from './payment/expiry-store.server.ts'
 export { retryOrderEmails, writeOrderEmail } from './emails-store.server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
-import { confirmationIn, pressButton, putInCart, recapPath, sendForm } from '../../orders/buying.ts'
+import { confirmationIn, pressButton, putInCart, recapPath, sendForm, sentTo } from '../../orders/buying.ts'
 import { wordsOf } from '../page-words.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
@@ -29,7 +29,7 @@ test('signed in, the form knows the person, and the order is in their account', 
   expect((await browser.get('/commande?connexion=1')).location).toBe('/commande')
 
   const email = valueOf('email') ?? ''
-  await sendForm(browser, { email })
+  await sendForm(browser, { email, ...sentTo })
   const recap = await browser.get(recapPath)
   const ordered = await pressButton(browser, confirmationIn(recap))
   const list = await browser.get('/compte/commandes')
@@ -37,6 +37,21 @@ test('signed in, the form knows the person, and the order is in their account', 
   expect(wordsOf(list)).toContain('2 × Gourde Relief')
   expect(list.text).toContain(`href="${ordered.location}"`)
   expect(list.headers.get('cache-control')).toContain('no-store')
+
+  // Where it went is proposed for the next one, to this person only.
+  putInCart(browser, 'gourde-relief.blanc-craie.1.1600')
+  const fieldsOf = ({ text }: { text: string }) =>
+    ['street', 'postcode', 'city'].map(
+      (name) => new RegExp(`<input(?=[^>]*name="${name}")[^>]*value="([^"]+)"`).exec(text)?.[1],
+    )
+  expect(fieldsOf(await browser.get('/commande'))).toEqual([
+    expect.stringMatching(/\d+ /),
+    expect.stringMatching(/^\d{5}$/),
+    expect.any(String),
+  ])
+  const other = await signIn()
+  putInCart(other, 'gourde-relief.blanc-craie.1.1600')
+  expect(fieldsOf(await other.get('/commande'))).toEqual([undefined, undefined, undefined])
 })
 
 test('nobody signed in reads no list', async () => {

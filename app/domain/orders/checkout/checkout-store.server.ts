@@ -1,5 +1,6 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
 import type { Database } from '#db/database.ts'
 import { checkouts, orders } from '#db/schema/index.ts'
@@ -41,6 +42,28 @@ export async function readCheckout(
     .from(checkouts)
     .where(eq(checkouts.id, id))
   return row && cut(row.fields)
+}
+
+const lastAddress = z.object({
+  street: z.string(),
+  line2: z.string().optional(),
+  postcode: z.string(),
+  city: z.string(),
+})
+
+/** Where somebody had their last order sent, and their phone, as fields of a new one; empty when nothing was ever sent. */
+export async function readLastAddress(
+  { database }: Reader,
+  userId: string,
+): Promise<Partial<FormValues<CheckoutField>>> {
+  const [row] = await database
+    .select({ address: orders.address, phone: orders.phone })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.address)))
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+  const { data: address } = lastAddress.safeParse(row?.address)
+  return address ? { ...address, line2: address.line2 ?? '', phone: row?.phone ?? '' } : {}
 }
 
 /** Forgets the forms that were saved more than a day ago; says how many. */

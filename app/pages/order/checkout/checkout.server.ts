@@ -2,7 +2,13 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { type Cart, readShopCart } from '#app/domain/cart/store.server.ts'
 import { type CheckoutField, checkoutFields } from '#app/domain/orders/checkout/checkout.ts'
 import { vatTermOn } from '#app/domain/orders/documents/vat.ts'
-import { closedShop, isShopOpen, readCheckout, readPaymentMethods } from '#app/domain/orders/store.server.ts'
+import {
+  closedShop,
+  isShopOpen,
+  readCheckout,
+  readLastAddress,
+  readPaymentMethods,
+} from '#app/domain/orders/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
@@ -33,7 +39,7 @@ export async function readCheckoutPage(request: Request, context: Readonly<Route
       hasCart: cart.length > 0,
       justPlaced: cart.length > 0 ? undefined : await readJustPlaced(request),
       isSignedIn: buyer !== undefined,
-      values: firstValues(saved, buyer),
+      values: firstValues(saved, buyer, buyer && !saved ? await readLastAddress(services, buyer.userId) : {}),
       ways: (await readDeliveryOptions(services)).map((option) => {
         const { id, kind, label, zone, delay, text } = option
         const feeCents = deliveryFeeCents(option, basket.goodsCents)
@@ -73,8 +79,9 @@ async function readBasket(cart: Cart, services: Services) {
 function firstValues(
   saved: FormValues<CheckoutField> | undefined,
   known: Awaited<ReturnType<typeof readBuyer>>,
+  lastAddress: Partial<FormValues<CheckoutField>>,
 ): FormValues<CheckoutField> {
-  const start = saved ?? { ...empty, isBilledThere: 'on', paymentMethod: 'card' }
+  const start = saved ?? { ...empty, ...lastAddress, isBilledThere: 'on', paymentMethod: 'card' }
   return {
     ...start,
     email: start.email || (known?.email ?? ''),
