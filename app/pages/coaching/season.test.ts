@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOAD_HEIGHT, LOAD_WIDTH, loadCurve, loadInWords, phaseWidths } from './season.tsx'
+import { LOAD_HEIGHT, LOAD_WIDTH, loadCurve, loadInWords, percentOfGreatest, phaseWidths } from './season.tsx'
 
 it('takes half a week off both ends, so that the widths fill the axis of the chart', () => {
   const widths = phaseWidths([4, 4, 2, 2])
@@ -8,6 +8,11 @@ it('takes half a week off both ends, so that the widths fill the axis of the cha
 
 it('has no widths when the length of a phase is not said', () => {
   expect(phaseWidths([1, undefined, 2])).toBeUndefined()
+})
+
+it('is told in per cent of the greatest week, whatever was written down', () => {
+  expect(percentOfGreatest([49, 91, 63])).toEqual([54, 100, 69])
+  expect(percentOfGreatest([0, 0])).toEqual([0, 0])
 })
 
 it('tells where the load starts, when it is at its highest, where it ends', () => {

@@ -11,11 +11,13 @@ export const LOAD_HEIGHT = 300
 const TOP_MARGIN = 32
 
 export function Season({ texts }: { texts: CoachingTexts['season'] }) {
+  const load = 'weeks' in texts ? { ...texts, weeks: percentOfGreatest(texts.weeks) } : undefined
   return (
     <section className="band" id="saison">
       <div className="wrap section">
         <SectionHead title={texts.title} lead={texts.lead} />
-        {'strokes' in texts ? <StrokeCounts {...texts.strokes} /> : <LoadChart {...texts} />}
+        {'strokes' in texts ? <StrokeCounts {...texts.strokes} /> : null}
+        {load ? <LoadChart {...load} /> : null}
         <ol className="phases" style={columnsOf(texts.phases.map(({ length }) => length))}>
           {texts.phases.map(({ name, weeks, text }) => (
             <li key={name}>
@@ -25,10 +27,16 @@ export function Season({ texts }: { texts: CoachingTexts['season'] }) {
             </li>
           ))}
         </ol>
-        {'weeks' in texts ? <LoadTable {...texts} /> : null}
+        {load ? <LoadTable {...load} /> : null}
       </div>
     </section>
   )
+}
+
+/** However they were written down: the greatest is 100. */
+export function percentOfGreatest(weeks: readonly number[]): number[] {
+  const greatest = Math.max(...weeks)
+  return weeks.map((week) => (greatest > 0 ? Math.round((week / greatest) * 100) : 0))
 }
 
 function columnsOf(lengths: readonly (number | undefined)[]): CSSProperties | undefined {

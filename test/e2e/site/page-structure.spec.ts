@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readPdfText } from '../../pdf/text.ts'
 import { expect, test } from '../journey.ts'
 import { publicPaths } from '../public-paths.ts'
 
@@ -31,6 +32,20 @@ test('every link of every page leads somewhere', async ({ request }) => {
     const [, anchor] = target.split('#')
     const text = await textAt(request, target)
     if (anchor) expect(text, target).toContain(`id="${anchor}"`)
+  }
+})
+
+test('paper has what is closed on the screen: questions, figures, conditions', async ({ page }) => {
+  const folded: [path: string, words: string][] = [
+    ['/coaching/running', 'Une montre qui donne le temps suffit'],
+    ['/coaching/running', 'Voir les chiffres, semaine par semaine'],
+    ['/coaching/running', 'Charge'],
+    ['/notre-boutique/produits/bonnet-ondes', 'Renoncer au contrat ici'],
+  ]
+  for (const [path, words] of folded) {
+    await page.goto(path)
+    const { pages } = await readPdfText(await page.pdf())
+    expect(pages.join(' ').replaceAll(/\s+/g, ' '), path).toContain(words)
   }
 })
 
