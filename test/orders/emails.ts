@@ -2,13 +2,13 @@ import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { readShopTexts } from '#app/domain/shop/store.server.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
-import { readInfo } from '#content/collections/info.ts'
 import { plain } from '../mail/reading.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const { facts } = await readClub(content)
-const shop = await readInfo(content, 'boutique')
+const shop = await readShopTexts({ content })
 const bank = { holder: 'Exemple', iban: 'FR7630001007941234567890185', bic: 'BDFEFRPP' }
 
 /** What the mails about an order are written from besides the order: the sample content's club, with a bank account. */

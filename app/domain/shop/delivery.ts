@@ -1,9 +1,7 @@
 import { formatDay, formatWeekday } from '#app/domain/shared/dates/french-dates.ts'
-import { weeklyTimeWords, type WeeklyTime } from '#app/domain/shared/dates/weekly-time.ts'
 import { addWorkingDays } from '#app/domain/shared/dates/working-days.ts'
 import type { DeliveryKind, DeliveryOption } from '#app/domain/shared/delivery.ts'
 import { centsOfEuros } from '#app/domain/shared/money.ts'
-import { capitalised } from '#app/domain/shared/within-sentence.ts'
 
 export type ShopDelivery = DeliveryOption & {
   readonly zone: string
@@ -23,24 +21,17 @@ type Fee = {
 type OptionText = {
   readonly fee: string
   readonly kind: DeliveryKind
-  readonly session?: string | undefined
   readonly text: string
   readonly postcodes: readonly string[]
   readonly exceptPostcodes: readonly string[]
 }
 
-/** The shop's options with the business's fees and the session they are handed over at; one without a fee is left out: its price is unknown. */
-export function deliveryOptions(
-  options: readonly OptionText[],
-  fees: readonly Fee[],
-  sessions: readonly (WeeklyTime & { readonly id?: string | undefined })[] = [],
-): ShopDelivery[] {
-  return options.flatMap(({ fee: id, kind, postcodes, exceptPostcodes, ...option }) => {
+/** The shop's options with the business's fees; one without a fee is left out: its price is unknown. */
+export function deliveryOptions(options: readonly OptionText[], fees: readonly Fee[]): ShopDelivery[] {
+  return options.flatMap(({ fee: id, kind, text, postcodes, exceptPostcodes }) => {
     const fee = fees.find((known) => known.id === id)
     if (!fee) return []
     const { label, zone, price, freeFrom, delay } = fee
-    const session = sessions.find((known) => known.id !== undefined && known.id === option.session)
-    const text = session ? `${capitalised(weeklyTimeWords(session))}. ${option.text}` : option.text
     const freeFromCents = freeFrom === undefined ? undefined : centsOfEuros(freeFrom)
     const priceCents = centsOfEuros(price)
     return [{ id, kind, label, zone, text, priceCents, freeFromCents, delay, postcodes, exceptPostcodes }]

@@ -105,7 +105,7 @@ test('on site: paid at the hand-over, where and when', async () => {
   const { text } = await letterOf('received', handOverOrder())
   expect(text).toContain('Vous payez 104 € sur place')
   expect(text).toMatch(/Remise à l’entraînement +Gratuite/)
-  expect(text).toContain('au bord de la piste')
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(/Le mardi, de 19 h à 20 h 30,\s+à la\s+piste/)
   expect((await letterOf('ready', handOverOrder({ stage: 'ready' }))).text).toMatch(
     /À régler +104 €, sur place/,
   )

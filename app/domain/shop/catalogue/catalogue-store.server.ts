@@ -1,4 +1,6 @@
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { weeklyTimeWords } from '#app/domain/shared/dates/weekly-time.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Product as ProductRow, SiteContentReader } from '#content/collections.ts'
 import { type InfoOf, readInfo } from '#content/collections/info.ts'
@@ -12,8 +14,17 @@ export type ShopTexts = InfoOf<'boutique'>
 
 export const stockStateChannel = 'stock_state'
 
-export function readShopTexts({ content }: ContentService): Promise<ShopTexts> {
-  return readInfo(content, 'boutique')
+/** The texts of the shop; where an order is handed over at a session, its day, hours and place come first. */
+export async function readShopTexts({ content }: ContentService): Promise<ShopTexts> {
+  const [texts, { sessions }] = await Promise.all([
+    readInfo(content, 'boutique'),
+    readInfo(content, 'equipe'),
+  ])
+  const deliveryOptions = texts.deliveryOptions.map((option) => {
+    const session = sessions.find(({ id }) => id !== undefined && id === option.session)
+    return session ? { ...option, text: `${capitalised(weeklyTimeWords(session))}. ${option.text}` } : option
+  })
+  return { ...texts, deliveryOptions }
 }
 
 type DatedContent = ContentService & { readonly clock: Clock }
@@ -25,12 +36,11 @@ export async function listProductSummaries({ content, clock }: DatedContent): Pr
 
 /** The ways to get an order, with their fees, in the order of the shop. */
 export async function readDeliveryOptions({ content }: ContentService): Promise<ShopDelivery[]> {
-  const [{ deliveryOptions: options }, { deliveryFees }, { sessions }] = await Promise.all([
-    readInfo(content, 'boutique'),
+  const [{ deliveryOptions: options }, { deliveryFees }] = await Promise.all([
+    readShopTexts({ content }),
     readInfo(content, 'entreprise'),
-    readInfo(content, 'equipe'),
   ])
-  return deliveryOptions(options, deliveryFees, sessions)
+  return deliveryOptions(options, deliveryFees)
 }
 
 /** What products name that is not there, in French: for the log and the back office. */

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { readShopTexts } from '#app/domain/shop/store.server.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { ofThisOrder } from '../parts/headers.ts'
 import { orderAt } from '../parts/order-at.server.ts'
@@ -13,7 +14,7 @@ const notices: Readonly<Record<string, string>> = {
 export async function readOrderPage(args: Parameters<typeof orderAt>[0]) {
   const { order: placed, services } = await orderAt(args)
   const { bank } = await readInfo(services.content, 'entreprise')
-  const { legal, deliveryOptions } = await readInfo(services.content, 'boutique')
+  const { legal, deliveryOptions } = await readShopTexts(services)
   const order = orderView(placed, {
     now: services.clock.now(),
     regimes: legal.withdrawal,

@@ -11,7 +11,7 @@ import {
   readOrderRecap,
 } from '#app/domain/orders/store.server.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
-import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
+import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { type Services, servicesContext } from '#app/http/context.ts'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { readInfo } from '#content/collections/info.ts'
@@ -59,7 +59,7 @@ export type RecapTexts = Awaited<ReturnType<typeof readRecapTexts>>
 
 async function readRecapTexts({ content }: Pick<Services, 'content'>) {
   const club = await readInfo(content, 'entreprise')
-  const { payment, legal, deliveryOptions } = await readInfo(content, 'boutique')
+  const { payment, legal, deliveryOptions } = await readShopTexts({ content })
   return {
     seller: {
       name: legalName(club),
