@@ -48,7 +48,7 @@ export function visitorContext(
   }
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
-  context.set(requestContext, { id: 'test', address, shellUrl: '/shell.js' })
+  context.set(requestContext, { id: 'test', address, isFromThisMachine: true, shellUrl: '/shell.js' })
   context.set(visitorOfRequest, openVisitor(services, new Request('http://localhost/'), address))
   return context
 }

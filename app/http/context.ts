@@ -42,6 +42,7 @@ export type Access = 'visitor' | 'signed-in' | 'member'
 export type RequestFacts = {
   id: string
   address: string
+  isFromThisMachine: boolean
   shellUrl: string
 }
 

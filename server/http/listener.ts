@@ -12,6 +12,7 @@ import { sendStoredAnswer } from './cache/send-stored-answer.ts'
 import { storeAnswer } from './cache/stored-answer.ts'
 import { answerByContent } from './content-wire.ts'
 import type { Exchange } from './exchange.ts'
+import { isFromThisMachine } from './from-this-machine.ts'
 import { answerWithoutFramework } from './ready-answers.ts'
 import { refusalOf, ruleOf, type Refusal } from './refusal.ts'
 import { policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
@@ -81,7 +82,7 @@ async function answerByApplication(
   const { incoming, id } = exchange
   const request = await toWebRequest(exchange, ruleOf(incoming.url ?? ''))
   const { generation } = pages
-  const facts = { id, address: visitorAddress(exchange) }
+  const facts = { id, address: visitorAddress(exchange), isFromThisMachine: isFromThisMachine(incoming) }
   const { result, readings } = await recordReadings(async () => {
     const answered = await application.fetch(request, facts)
     return { response: answered, body: Buffer.from(await answered.arrayBuffer()) }

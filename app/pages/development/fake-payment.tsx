@@ -14,6 +14,7 @@ import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { Route } from './+types/fake-payment.ts'
 import stylesheet from './development.css?url'
+import { refuseStrangers } from './refuse-strangers.server.ts'
 
 export const handle: PageHandle = { isBare: true }
 export const headers = visitorHeaders([])
@@ -28,7 +29,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     isHidden: true,
   })
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  refuseStrangers(args)
+  const { request, params, context } = args
   const { payment } = context.get(servicesContext)
   const checkout = await payment?.fake?.show(params.checkout)
   if (!checkout) throw pageNotFound(request)
@@ -37,7 +40,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ checkout: { ...shown, ...addresses } }, { headers: forThisVisitor })
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  refuseStrangers(args)
+  const { request, params, context } = args
   const desk = context.get(servicesContext).payment?.fake
   const checkout = await desk?.show(params.checkout)
   if (!desk || !checkout) throw pageNotFound(request)

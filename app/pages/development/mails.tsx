@@ -2,13 +2,13 @@ import { href } from 'react-router'
 import { listMails, type OutgoingMail } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
 import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/mails.ts'
 import stylesheet from './development.css?url'
+import { refuseStrangers } from './refuse-strangers.server.ts'
 
 const shownMails = 100
 
@@ -19,9 +19,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, isProduction } = context.get(servicesContext)
-  if (isProduction) throw pageNotFound(request)
+export async function loader(args: Route.LoaderArgs) {
+  refuseStrangers(args)
+  const { request, context } = args
+  const { database } = context.get(servicesContext)
   const mails = await listMails(database, shownMails)
   const requested = new URL(request.url).searchParams.get('mail')
   const opened = mails.find(({ id }) => id === requested)

@@ -1,12 +1,11 @@
-import { servicesContext } from '#app/http/context.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
 import { ContentIcon } from '#app/ui/blocks/content-icon/content-icon.tsx'
 import { HeaderActions } from '#app/ui/blocks/header/header-actions.tsx'
 import { StyleGuide } from '#app/ui/kit/style-guide/style-guide.tsx'
 import type { Route } from './+types/style.ts'
+import { refuseStrangers } from './refuse-strangers.server.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  if (context.get(servicesContext).isProduction) throw pageNotFound(request)
+export function loader(args: Route.LoaderArgs) {
+  refuseStrangers(args)
   return null
 }
 

@@ -69,6 +69,9 @@ test('what nobody opened, and what is no form', async () => {
   expect((await get('/_paiement/essai_0')).status).toBe(404)
   expect((await submit('/_paiement/..%2Fapp-secret', 'accepted')).status).toBe(404)
   const { path } = await openPage('no-form')
+  const passedOn = { 'x-forwarded-for': '192.0.2.7' }
+  expect((await get(path, passedOn)).status).toBe(404)
+  expect((await post(path, new URLSearchParams({ card: 'accepted' }), passedOn)).status).toBe(404)
   expect((await post(path, '{}', { 'content-type': 'application/json' })).status).toBe(400)
 })
 
