@@ -10,6 +10,8 @@ import {
   type Services,
 } from './http/context.ts'
 import { isPublic } from './http/headers.ts'
+import { connectsToHeader } from './http/page/inward-headers.ts'
+import { unknownAddresses } from './http/page/unknown-address.server.ts'
 import type { AnswerReady } from './http/ready-answer.ts'
 import { calendarFeeds } from './pages/calendar-feed/calendar-feeds.server.ts'
 import { openVisitor, type Visitor } from './session/visitor.server.ts'
@@ -31,6 +33,7 @@ export type Application = {
   answerReady: AnswerReady
   fetch: (request: Request, facts: Omit<RequestFacts, 'shellUrl'>) => Promise<Response>
   openVisitor: (request: Request, address: string) => Visitor
+  unknownAddress: ReturnType<typeof unknownAddresses>
 }
 
 const secondsOfMaintenance = '600'
@@ -44,6 +47,7 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
   return {
     // In maintenance the framework refuses, as it does everything.
     answerReady: services.isInMaintenance ? () => undefined : calendarFeeds(services),
+    unknownAddress: import.meta.env.PROD ? unknownAddresses(build.routes, services) : () => undefined,
     openVisitor: (request, address) => openVisitor(services, request, address),
     async fetch(request, facts) {
       const context = new RouterContextProvider()
@@ -58,8 +62,9 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
         response.headers.set('cache-control', 'private, no-store')
       // The browser's own client, on private pages, speaks with the accounts where they are.
       if (areAccountsElsewhere(services) && !isPublic(response.headers))
-        response.headers.set('x-connects-to', new URL(services.auth.url).origin)
-      if (response.status === 503) response.headers.set('retry-after', secondsToComeBack)
+        response.headers.set(connectsToHeader, new URL(services.auth.url).origin)
+      if (response.status === 503 && !response.headers.has('retry-after'))
+        response.headers.set('retry-after', secondsToComeBack)
       return response
     },
   }

@@ -21,7 +21,6 @@ import { guardRooms } from './http/guard.server.ts'
 import { refuseInMaintenance } from './http/maintenance.ts'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { SearchWindow } from './pages/search/palette/search-window.tsx'
-import { themeScript } from './shell/theme-script.ts'
 import { Footer } from './ui/blocks/footer/footer.tsx'
 import { Header } from './ui/blocks/header/header.tsx'
 import { PageAnnouncement } from './ui/blocks/page-announcement.tsx'
@@ -71,8 +70,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f8fafb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1215" media="(prefers-color-scheme: dark)" />
-        {/* Has run when React comes: the browser's files have nothing of it. */}
-        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }} />
         <Meta />
         <Links />
       </head>

@@ -5,9 +5,11 @@ import { measureContent } from './content/measure-content.ts'
 import { measurePages } from './pages.ts'
 import { measureShop } from './shop/measure-shop.ts'
 import { measureTools } from './tools/measure-tools.ts'
+import { measureUnknown } from './unknown.ts'
 
 // Figures for docs/performance.md. Ratios within one run: absolute figures drift with the machine.
 await measurePages()
+await measureUnknown()
 await measureBrowserBudgets()
 await measureTools()
 await measureContent()

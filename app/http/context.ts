@@ -43,6 +43,8 @@ export type RequestFacts = {
   id: string
   address: string
   isFromThisMachine: boolean
+  /** The page of unknown addresses is asked for itself, to be kept: what it says before the address. */
+  unknownPage?: string
   shellUrl: string
 }
 

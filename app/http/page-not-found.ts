@@ -1,8 +1,18 @@
 import { data } from 'react-router'
 
-export function pageNotFound(request: Request): ReturnType<typeof data<string>> {
-  return data(`Page Not Found: ${new URL(request.url).pathname}`, {
-    status: 404,
-    statusText: 'Page Not Found',
-  })
+type Thrown = ReturnType<typeof data<string>>
+
+/** What is thrown where an address has a route but names nothing. */
+export function pageNotFound(request: Request): Thrown {
+  return notFound('Page Not Found', request)
+}
+
+/** What is thrown where no route has the address. */
+export function pathNotFound(request: Request): Thrown {
+  return notFound('Page not found', request)
+}
+
+// The page says the sentence and the address that was asked for, wherever it was rendered.
+function notFound(sentence: string, request: Request): Thrown {
+  return data(`${sentence}: ${new URL(request.url).pathname}`, { status: 404, statusText: sentence })
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import * as serviceTools from '#app/entry.services.ts'
+import { scriptHashesHeader } from '#app/http/page/inward-headers.ts'
 import { drain } from '@allure/auth-server/standalone/listener'
 import { firstStartLines } from '../accounts/first-start.ts'
 import type { BuiltApplication } from '../build.ts'
@@ -79,7 +80,7 @@ async function withDevelopmentPolicy(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const page = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
-  const policy = contentSecurityPolicy(page)
+  const policy = contentSecurityPolicy(response.headers.get(scriptHashesHeader))
     .replace("connect-src 'self'", "connect-src 'self' ws:")
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   headers.set('content-security-policy', policy)

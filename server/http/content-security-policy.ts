@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto'
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
-
-/** The policy of one finished page: each inline script is allowed by the hash of its exact text, nothing else is. */
-export function contentSecurityPolicy(page: Buffer, connectsTo?: string | null): string {
-  const hashes = new Set<string>()
-  // A letter for each byte is enough to find scripts, and much faster than reading the page.
-  for (const [, script = ''] of page.toString('latin1').matchAll(inlineScript)) {
-    if (script !== '')
-      hashes.add(`'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`)
-  }
+/** The policy of one page: the scripts of its rendering are allowed by the hashes of their exact text, nothing else inline. */
+export function contentSecurityPolicy(scriptHashes?: string | null, connectsTo?: string | null): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    `script-src 'self' ${scriptHashes ?? ''}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -28,3 +18,6 @@ export function contentSecurityPolicy(page: Buffer, connectsTo?: string | null):
 }
 
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+/** Of a drawing: opened by itself it keeps its colours. */
+export const drawingPolicy = `${closedPolicy}; style-src 'unsafe-inline'`

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Application } from '#app/entry.application.ts'
 import { isPublic } from '#app/http/headers.ts'
+import { unknownPageHeader } from '#app/http/page/inward-headers.ts'
+import { TooBusyError } from '@allure/auth-server/at-most'
 import { isLeaving } from '@allure/auth-server/standalone/listener'
 import { recordReadings } from '@allure/content-engine'
 import { wirePrefix } from '@allure/content-engine/wire'
@@ -14,10 +16,13 @@ import { answerByContent } from './content-wire.ts'
 import type { Exchange } from './exchange.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
 import { answerWithoutFramework } from './ready-answers.ts'
-import { refusalOf, ruleOf, type Refusal } from './refusal.ts'
-import { policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
+import { isMalformed, refusalOf, ruleOf } from './refusal.ts'
+import { inwardNames, policyHeader, policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
 import { UnfinishedAnswerError } from './send-stream.ts'
+import { refuse, sendText } from './send-text.ts'
 import type { StaticFiles } from './static-files.ts'
+import { turns } from './turns.ts'
+import { unknownPages, type SendUnknownPage } from './unknown-pages.ts'
 import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.ts'
 
 export type ListenerOptions = OpenServices & {
@@ -26,12 +31,20 @@ export type ListenerOptions = OpenServices & {
   files: StaticFiles
 }
 
+type Tools = ListenerOptions & { unknown: SendUnknownPage; inTurn: ReturnType<typeof turns> }
+
+// A second of work or two in line, however many ask: whoever comes then is better told to come back.
+const mostAtWork = 64
+const mostWaiting = 400
+const secondsToComeBack = '5'
+
 const pageLifetime = 5 * 60 * 1000
 const pageQuality = 7
 
 export function createListener(options: ListenerOptions) {
   const { pages, files, accessLog, security, ownOrigin, trustsProxy } = options
   const prefix = randomBytes(4).toString('hex')
+  const tools = { ...options, unknown: unknownPages(options), inTurn: turns(mostAtWork, mostWaiting) }
   let count = 0
 
   return function listen(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -49,18 +62,19 @@ export function createListener(options: ListenerOptions) {
         Math.round((performance.now() - start) * 100) / 100,
       )
 
-    if (method === 'GET' || method === 'HEAD') {
+    if ((method === 'GET' || method === 'HEAD') && !isMalformed(incoming)) {
       const stored = pages.get(url, Date.now()) ?? files.get(path)
       if (stored) return finish(sendStoredAnswer(exchange, stored))
     }
-    answer(exchange, options)
+    answer(exchange, tools)
       .catch((error: unknown) => fail(exchange, error, options))
       .then(finish, () => finish(500))
   }
 }
 
-async function answer(exchange: Exchange, options: ListenerOptions): Promise<number> {
+async function answer(exchange: Exchange, options: Tools): Promise<number> {
   const { incoming, path } = exchange
+  if (isMalformed(incoming)) return refuse(exchange, { status: 400, text: 'Bad request' })
   if (path === '/healthz') return sendText(exchange, { status: 200, text: 'ok' })
   if (path === '/readyz') {
     const isReady = !isLeaving(options.server) && (await options.database.isReachable())
@@ -72,25 +86,41 @@ async function answer(exchange: Exchange, options: ListenerOptions): Promise<num
   if (authServer) return answerByAuthServer(authServer, exchange)
   if (path.startsWith(wirePrefix)) return answerByContent(exchange, options)
   const ready = answerWithoutFramework(options.application.answerReady, exchange)
-  return ready ?? answerByApplication(exchange, options)
+  return ready ?? answerUnknown(exchange, options) ?? answerByApplication(exchange, options)
+}
+
+function answerUnknown(
+  exchange: Exchange,
+  { application, unknown }: Tools,
+): number | Promise<number> | undefined {
+  const { method, url = '', headers } = exchange.incoming
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const kind = application.unknownAddress({ url, userAgent: headers['user-agent'] })
+  if (kind === 'bare') return sendText(exchange, { status: 404, text: '404' })
+  return kind && unknown(exchange, 'Page not found')
 }
 
 async function answerByApplication(
   exchange: Exchange,
-  { application, pages, security }: ListenerOptions,
+  { application, pages, security, unknown, inTurn }: Tools,
 ): Promise<number> {
   const { incoming, id } = exchange
   const request = await toWebRequest(exchange, ruleOf(incoming.url ?? ''))
   const { generation } = pages
   const facts = { id, address: visitorAddress(exchange), isFromThisMachine: isFromThisMachine(incoming) }
-  const { result, readings } = await recordReadings(async () => {
-    const answered = await application.fetch(request, facts)
-    return { response: answered, body: Buffer.from(await answered.arrayBuffer()) }
-  })
+  const { result, readings } = await inTurn(() =>
+    recordReadings(async () => {
+      request.signal.throwIfAborted()
+      const answered = await application.fetch(request, facts)
+      return { response: answered, body: Buffer.from(await answered.arrayBuffer()) }
+    }),
+  )
   const { response, body } = result
   // However old (nothing expires before 0), what there was is better than « come back ».
   const kept = response.status === 503 && request.method === 'GET' && pages.get(incoming.url ?? '', 0)
   if (kept) return sendStoredAnswer(exchange, kept)
+  const sentence = response.headers.get(unknownPageHeader)
+  if (sentence) return unknown(exchange, sentence, ownHeaders(response))
   const readParameters = readParametersOf(response, incoming)
   if (!readParameters || !isStorable(request, exchange.path, response))
     return sendFreshAnswer(exchange, response, body)
@@ -98,7 +128,7 @@ async function answerByApplication(
   const stored = await storeAnswer({
     body,
     contentType,
-    headers: [...keptHeaders(response), policyOf(response, body)],
+    headers: [...keptHeaders(response), [policyHeader, policyOf(response)]],
     security,
     quality: pageQuality,
     expiresAt: Date.now() + pageLifetime,
@@ -107,7 +137,7 @@ async function answerByApplication(
   return sendStoredAnswer(exchange, stored)
 }
 
-// Kept under the path as it was written: one that only became ours on reading (`/x/../contact`, `/contact#x`) is not.
+// Kept under the path as it was written: one that only became ours on reading (`/x/../contact`) is not.
 function isStorable(request: Request, path: string, response: Response): boolean {
   return (
     request.method !== 'POST' &&
@@ -118,10 +148,16 @@ function isStorable(request: Request, path: string, response: Response): boolean
   )
 }
 
+// Of an answer whose page is another one.
+function ownHeaders(response: Response): string[] {
+  const kept = keptHeaders(response).filter(([name]) => name !== 'set-cookie')
+  return [...kept, ...response.headers.getSetCookie().map((cookie) => ['set-cookie', cookie])].flat()
+}
+
+const notKept = new Set(['content-type', 'content-length', policyHeader, 'vary', ...inwardNames])
+
 function keptHeaders(response: Response): [string, string][] {
-  return [...response.headers].filter(
-    ([name]) => !['content-type', 'content-length', 'content-security-policy', 'vary'].includes(name),
-  )
+  return [...response.headers].filter(([name]) => !notKept.has(name))
 }
 
 // No-Vary-Search: params, except=("sport" "mois") — only the named ones make another page. Without it all of them do.
@@ -131,16 +167,7 @@ function readParametersOf(response: Response, { url = '' }: IncomingMessage): st
   return [...header.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
 }
 
-function sendText({ outgoing, security, id }: Exchange, { status, text, headers = [] }: Refusal): number {
-  const own = ['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', 'x-request-id', id]
-  outgoing.writeHead(status, [...own, ...headers.flat(), ...security.flat()])
-  outgoing.end(`${text}\n`)
-  return status
-}
-
-function refuse(exchange: Exchange, refusal: Refusal): number {
-  return sendText(exchange, { ...refusal, headers: [...(refusal.headers ?? []), ['connection', 'close']] })
-}
+const busy = 'Le site est très demandé. Réessayez dans quelques secondes.'
 
 /** Whether its visitor hung up before the answer. */
 function hasLeft({ incoming, outgoing }: Exchange): boolean {
@@ -150,6 +177,8 @@ function hasLeft({ incoming, outgoing }: Exchange): boolean {
 function fail(exchange: Exchange, error: unknown, { logger }: ListenerOptions): number {
   const { outgoing, id } = exchange
   if (error instanceof BodyTooLargeError) return refuse(exchange, { status: 413, text: 'Body too large' })
+  if (error instanceof TooBusyError)
+    return refuse(exchange, { status: 503, text: busy, headers: [['retry-after', secondsToComeBack]] })
   const isUnfinished = error instanceof UnfinishedAnswerError
   if (!isUnfinished && (hasLeft(exchange) || outgoing.headersSent)) return 499
   logger.error({ err: error, id }, 'request failed')

@@ -15,6 +15,19 @@ const formTypes =
 /** The most bytes most addresses take. Uploads will have a door of their own. */
 export const usualBody = 256 * 1024
 
+/** Whether an address or its host can be read in more than one way, and so kept or answered as another's. */
+export function isMalformed({ url = '', rawHeaders }: Pick<IncomingMessage, 'url' | 'rawHeaders'>): boolean {
+  if (url.includes('#')) return true
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === hostLength && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
+const hostLength = 4
+
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
 export function refusalOf({ incoming, ownOrigin }: Exchange): Refusal | undefined {
   const { method = '', url = '', headers } = incoming

@@ -1,3 +1,4 @@
+import { connectsToHeader, scriptHashesHeader, unknownPageHeader } from '#app/http/page/inward-headers.ts'
 import { chooseEncoding, encodeOnce, isCompressible, type Effort } from './cache/compression.ts'
 import { closedPolicy, contentSecurityPolicy } from './content-security-policy.ts'
 import type { Exchange } from './exchange.ts'
@@ -14,7 +15,7 @@ export async function sendFreshAnswer(
   const encoding = isWorthIt ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
   const encoded = await encodeOnce(body, encoding, effort)
   const usual = security.filter(([name]) => !answer.headers.has(name))
-  const headers: string[] = ['x-request-id', id, ...policyOf(answer, body), ...usual.flat()]
+  const headers: string[] = ['x-request-id', id, policyHeader, policyOf(answer), ...usual.flat()]
   if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
   for (const [name, value] of answer.headers) if (!ownNames.has(name)) headers.push(name, value)
   for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)
@@ -29,13 +30,14 @@ export async function sendFreshAnswer(
 
 const onePacket = 1400
 
-const policyHeader = 'content-security-policy'
+export const policyHeader = 'content-security-policy'
 
-const connectsToHeader = 'x-connects-to'
+/** What an answer says to the server only. */
+export const inwardNames = [connectsToHeader, scriptHashesHeader, unknownPageHeader]
 
 const ownNames = new Set([
   policyHeader,
-  connectsToHeader,
+  ...inwardNames,
   'set-cookie',
   'content-length',
   'content-encoding',
@@ -43,9 +45,11 @@ const ownNames = new Set([
   'connection',
 ])
 
-export function policyOf(answer: Response, body: Buffer): [string, string] {
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+export function policyOf({ headers }: Response): string {
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   const usual = () =>
-    isPage ? contentSecurityPolicy(body, answer.headers.get(connectsToHeader)) : closedPolicy
-  return [policyHeader, answer.headers.get(policyHeader) ?? usual()]
+    isPage
+      ? contentSecurityPolicy(headers.get(scriptHashesHeader), headers.get(connectsToHeader))
+      : closedPolicy
+  return headers.get(policyHeader) ?? usual()
 }

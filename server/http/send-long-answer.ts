@@ -4,7 +4,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import { sendStoredAnswer } from './cache/send-stored-answer.ts'
 import { storeAnswer } from './cache/stored-answer.ts'
 import type { Exchange } from './exchange.ts'
-import { policyOf } from './send-fresh-answer.ts'
+import { policyHeader, policyOf } from './send-fresh-answer.ts'
 import { sendStream } from './send-stream.ts'
 
 type Keep = {
@@ -36,7 +36,10 @@ export async function sendLongAnswer(
   const stored = await storeAnswer({
     body: whole,
     contentType: answer.headers.get('content-type') ?? '',
-    headers: [...[...answer.headers].filter(([name]) => !ownNames.has(name)), policyOf(answer, whole)],
+    headers: [
+      ...[...answer.headers].filter(([name]) => !ownNames.has(name)),
+      [policyHeader, policyOf(answer)],
+    ],
     security: exchange.security,
     quality,
   })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { isCompressible, type EncodedBodies } from './cache/compression.ts'
 import { storeEncoded, type StoredAnswer } from './cache/stored-answer.ts'
+import { closedPolicy, drawingPolicy } from './content-security-policy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const contentTypes: Record<string, string> = {
@@ -24,8 +25,7 @@ const contentTypes: Record<string, string> = {
 
 // SQLite is compiled in this worker and nowhere else: its own answer allows it, pages do not.
 const workerFile = /^\/assets\/content-worker-/
-const workerPolicy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+const workerPolicy = `${closedPolicy}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
 
 const hashedName = /^\/(assets|content-images)\//
 
@@ -43,8 +43,10 @@ export function readStaticFiles(
       const cacheControl = hashedName.test(path)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600'
-      const headers: [string, string][] = [['cache-control', cacheControl]]
-      if (workerFile.test(path)) headers.push(['content-security-policy', workerPolicy])
+      const headers: [string, string][] = [
+        ['cache-control', cacheControl],
+        ['content-security-policy', policyOf(path)],
+      ]
       return [
         path,
         storeEncoded({ bodies: readBodies(file), contentType: contentTypeOf(file), headers, security }),
@@ -61,6 +63,11 @@ function readBodies(file: string): EncodedBodies {
     gzip: readFileSync(compressedFile(file, 'gzip')),
     identity,
   }
+}
+
+function policyOf(path: string): string {
+  if (workerFile.test(path)) return workerPolicy
+  return path.endsWith('.svg') ? drawingPolicy : closedPolicy
 }
 
 export const compressedFile = (file: string, encoding: 'br' | 'gzip') => `${file}.${encoding}`

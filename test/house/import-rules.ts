@@ -6,7 +6,7 @@ type Room = { name: string; files: RegExp; mayImport: (self: string) => RegExp[]
 
 const anything = /^/
 const engine = /^packages\/content-engine\/src\//
-const visitorNetwork = /^packages\/auth-server\/src\/limits\/visitor-network\.ts$/
+const limitsOfAccounts = /^packages\/auth-server\/src\/limits\/(visitor-network|at-most)\.ts$/
 const kit = /^app\/ui\/kit\//
 const art = /^app\/ui\/art\//
 const fonts = /^app\/ui\/(fonts|styles|outlines)\//
@@ -69,7 +69,7 @@ export const rooms: Room[] = [
   {
     name: 'http',
     files: http,
-    mayImport: () => [http, session, anyDomain, outside, database, collections, engine, visitorNetwork],
+    mayImport: () => [http, session, anyDomain, outside, database, collections, engine, limitsOfAccounts],
   },
   {
     name: 'site content',

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { StaticHandlerContext } from 'react-router'
 import { LeastRecent } from '@allure/content-engine/least-recent'
+import type { FinishedPage } from './finish-page.ts'
 
 const mostBytes = 16 * 1024 ** 2
-const kept = new LeastRecent<Buffer<ArrayBuffer>>(mostBytes)
+const kept = new LeastRecent<FinishedPage>(mostBytes)
 
 /** A page is rendered from its address and what its loaders and action gave, nothing else: the same is rendered once. */
 export async function renderedOnce(
   page: StaticHandlerContext,
-  render: () => Promise<Buffer<ArrayBuffer>>,
-): Promise<Buffer<ArrayBuffer>> {
+  render: () => Promise<FinishedPage>,
+): Promise<FinishedPage> {
   const key = fingerprintOf(page)
   const known = key === undefined ? undefined : kept.get(key)
   if (known) return known
   const rendered = await render()
-  if (key !== undefined) kept.set(key, rendered, rendered.length)
+  if (key !== undefined) kept.set(key, rendered, rendered.html.length)
   return rendered
 }
 

@@ -18,7 +18,7 @@ const pageOf = (
 async function timesRendered(pages: readonly StaticHandlerContext[]) {
   let times = 0
   for (const page of pages) {
-    await renderedOnce(page, async () => Buffer.from(String((times += 1))))
+    await renderedOnce(page, async () => ({ html: Buffer.from(String((times += 1))), scriptHashes: '' }))
   }
   return times
 }

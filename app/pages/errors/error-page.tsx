@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     ) : (
       <Maintenance message={String(error.data)} />
     )
-  const { status, title, sentence, detail } = textOfError(error)
+  const { status, title, sentence, detail } = textOfError(error, here.pathname)
   return (
     <section className="error-page scene">
       <title>{`${title} — ${site?.club.name ?? 'Allure'}`}</title>
@@ -97,11 +97,11 @@ function Maintenance({ message }: { message: string }) {
 
 type ErrorText = { status?: number; title: string; sentence: string; detail?: string }
 
-function textOfError(error: unknown): ErrorText {
+function textOfError(error: unknown, path: string): ErrorText {
   if (isConnectionCut(error)) return cutOff
   if (!isRouteErrorResponse(error)) return { ...unexpected, status: 500 }
-  const { status, data } = error
-  if (status === 404) return { status, ...unknownPage, detail: typeof data === 'string' ? data : undefined }
+  const { status, statusText, data } = error
+  if (status === 404) return { status, ...unknownPage, detail: `${statusText}: ${path}` }
   if (status === 403) return { status, title: 'Ce couloir est réservé.', sentence: String(data) }
   if (status === 429) return { status, ...tooMany }
   return { status, ...(status < 500 ? notUnderstood : unexpected) }

@@ -7,6 +7,7 @@ import { serverKeyOf } from './encryption.ts'
 import { AuthError, OAuthError, invalid, errorResponse } from './errors/auth-error.ts'
 import { type Call, methods, readJson, routeFinder } from './http/call.ts'
 import { addressLimits } from './limits/address-limits.ts'
+import { TooBusyError } from './limits/at-most.ts'
 import { sendingLimits } from './limits/sending-limits.ts'
 import { deleteExpired } from './maintenance.ts'
 import type { AccountPolicy } from './policy.ts'
@@ -81,10 +82,20 @@ export function openAuthServer({
 
   function refusal(error: unknown, request: Request): Response {
     const requestId = randomUUID()
+    if (error instanceof TooBusyError) return busy(request, requestId)
     if (!(error instanceof AuthError || error instanceof OAuthError))
       backend.log.error({ err: error, id: requestId }, 'authentication failed unexpectedly')
     return errorResponse(error, request, { requestId })
   }
+}
+
+const secondsToComeBack = '5'
+
+function busy(request: Request, requestId: string): Response {
+  const error = new AuthError(503, 'over_request_rate_limit', 'Too many passwords at once, try again later')
+  const response = errorResponse(error, request, { requestId })
+  response.headers.set('retry-after', secondsToComeBack)
+  return response
 }
 
 /** Libraries look for what a service says of itself before its path as well as below (RFC 8414, section 3.1). */

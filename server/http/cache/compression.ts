@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib'
-import { atMost } from '../at-most.ts'
+import { atMost } from '@allure/auth-server/at-most'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -24,7 +24,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
-function accepts(header: string, encoding: string): boolean {
+export function accepts(header: string, encoding: string): boolean {
   if (!header.includes(encoding)) return false
   return !header.includes(';') || !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header)
 }

@@ -19,7 +19,7 @@ test('the content worker, and it alone, may compile WebAssembly', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe(forever)
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   )
   for (const path of ['/', '/nos-stages', '/recherche', ...files.map((file) => `/assets/${file}`)]) {
     if (path === worker) continue

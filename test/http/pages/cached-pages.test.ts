@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
@@ -51,6 +52,12 @@ test('every page carries its policy and the security headers, and asks nothing o
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy, path).toMatch(/script-src 'self'( 'sha256-[^']+')+/)
     expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
+    expect(html, path).not.toContain('nonce=')
+    expect(response.headers.get('x-script-hashes'), path).toBeNull()
+    for (const [, script = ''] of html.matchAll(
+      /<script(?![^>]* src=|[^>]* type="application)[^>]*>([^]+?)<\/script>/g,
+    ))
+      expect(policy, path).toContain(createHash('sha256').update(script).digest('base64'))
     expect(response.headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(response.headers.get('referrer-policy'), path).toBeTruthy()
     expect(response.headers.get('permissions-policy'), path).toBeTruthy()

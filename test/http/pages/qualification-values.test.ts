@@ -114,4 +114,27 @@ describe('qualification', () => {
       expect(readToolPage(html).text).not.toMatch(/NaN|undefined/)
     },
   )
+
+  // The last one: nobody posts a list from here afterwards.
+  test(
+    'a list of more than 5 000 lines, and one too many, are refused unread',
+    { timeout: 60_000 },
+    async () => {
+      const line = 'M40-44;9:00:00\n'
+      expect((await postResults(line.repeat(5000))).status).toBe(200)
+      const { status, html } = await postResults(line.repeat(5001))
+      expect(status).toBe(422)
+      expect(html).toMatch(/Cette liste dépasse 5\s000\slignes/)
+      expect(html).not.toContain('M40-44;9:00:00')
+      const one = () =>
+        post(`/nos-outils/${tool}`, new URLSearchParams({ ...places, resultats: line, calculer: '' }))
+      const statuses = new Set<number>()
+      for (let count = 0; count < 61; count += 1) statuses.add((await one()).status)
+      const last = await one()
+      expect(last.status).toBe(429)
+      expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await last.text()).toContain('Trop de listes en peu de temps.')
+      expect([...statuses]).toContain(429)
+    },
+  )
 })

@@ -12,6 +12,20 @@ test('an unmatched path is a 404 with a French page and the English line', async
   expect(response.headers.get('cache-control')).toContain('no-store')
 })
 
+test('each unknown path has its own line on the page they share, whatever it is made of', async () => {
+  const shown = async (path: string) => /error-detail[^>]*>([^<]*)</.exec(await (await get(path)).text())?.[1]
+  expect(await shown('/autre-part?x=1')).toBe('Page not found: /autre-part')
+  expect(await shown('/a&b\'c"d<e>')).toBe('Page not found: /a&amp;b&#x27;c%22d%3Ce%3E')
+  expect(await shown('/nos-stages/nulle-part')).toBe('Page Not Found: /nos-stages/nulle-part')
+  expect(await shown('/a/../%63ontact')).toBeUndefined()
+  for (const encoding of ['br', 'gzip', 'identity'])
+    expect((await get('/encore', { 'accept-encoding': encoding })).status).toBe(404)
+  expect(await shown('/encore')).toBe('Page not found: /encore')
+  const site = await get('/nulle-part')
+  expect(site.headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+')+/)
+  expect(site.headers.get('x-unknown-page')).toBeNull()
+})
+
 test('a camp that does not exist is the fatal 404', async () => {
   const response = await get('/nos-stages/nulle-part/du-tout')
   expect(response.status).toBe(404)

@@ -44,6 +44,46 @@ test('what is not HTTP gets a bare 400', async () => {
   expect(statusOf(await raw('BONJOUR\r\n\r\n'))).toBe(400)
 })
 
+test.each([
+  '/#x',
+  '/nos-stages?utm_source=a#x',
+  '/nos-stages?sport=running#x',
+  '/favicon.ico#x',
+  '/healthz#x',
+])('%s has a hash that no browser sends', async (path) => {
+  await get('/nos-stages')
+  const asked = (method: string) =>
+    raw(`${method} ${path} HTTP/1.1\r\nHost: ${host()}\r\nConnection: close\r\n\r\n`)
+  expect(statusOf(await asked('GET'))).toBe(400)
+  expect(statusOf(await asked('HEAD'))).toBe(400)
+})
+
+test('two hosts are no host, kept page or not', async () => {
+  for (const path of ['/', '/favicon.ico', '/nulle-part', '/panier', '/healthz'])
+    for (const other of [host(), 'club.example'])
+      expect(
+        statusOf(
+          await raw(`GET ${path} HTTP/1.1\r\nHost: ${host()}\r\nhOST: ${other}\r\nConnection: close\r\n\r\n`),
+        ),
+        path,
+      ).toBe(400)
+})
+
+test('whatever the answer is, it carries a policy', async () => {
+  for (const path of [
+    '/healthz',
+    '/readyz',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/robots.txt',
+    '/%',
+    '/nulle-part',
+  ])
+    expect((await get(path)).headers.get('content-security-policy'), path).toMatch(/^default-src 'none'; /)
+  for (const asked of ['BONJOUR\r\n\r\n', `PUT / HTTP/1.1\r\nHost: ${host()}\r\nConnection: close\r\n\r\n`])
+    expect(await raw(asked)).toContain("default-src 'none'; frame-ancestors 'none'")
+})
+
 test('a flood of headers is refused', async () => {
   const flood = Array.from({ length: 400 }, (_, index) => `X-${index}: ${'a'.repeat(100)}`).join('\r\n')
   expect(statusOf(await raw(`GET / HTTP/1.1\r\nHost: ${host()}\r\n${flood}\r\n\r\n`))).toBe(431)

@@ -29,7 +29,8 @@ export type Starter = { line: number; group: AgeGroup; time: number | undefined 
 
 type ResultList = { starters: Starter[]; ignored: number; isCut: boolean }
 
-export const MOST_LINES = 20_000
+export const MOST_LINES = 5_000
+export const MOST_CHARACTERS = 2_000_000
 const MOST_LINE_CHARACTERS = 600
 const MOST_CELLS = 60
 const NOT_STARTED = /^(?:dns|did not start|non[- ]partante?)$/i
@@ -43,8 +44,8 @@ const NOT_FINISHED =
  * have finished (DNF, DSQ), counts as a starter, unless the line says DNS. Never fails.
  */
 export function readResultList(text: string, metres = RACE_METRES.ironman): ResultList {
-  const lines = text.slice(0, MOST_LINES * 100).split(/\r\n|\r|\n/)
-  const isCut = lines.length > MOST_LINES || text.length > MOST_LINES * 100
+  const lines = text.slice(0, MOST_CHARACTERS).split(/\r\n|\r|\n/)
+  const isCut = lines.length > MOST_LINES || text.length > MOST_CHARACTERS
   const starters: Starter[] = []
   let ignored = 0
   for (const [index, line] of lines.slice(0, MOST_LINES).entries()) {

@@ -15,7 +15,7 @@ import { speedsOf } from '#app/domain/training/reference-paces/rules.ts'
 import { readReferencePaces } from '#app/domain/training/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
+import { pageNotFound, pathNotFound } from '#app/http/page-not-found.ts'
 import { renderPersonalProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import type { Body } from '@allure/content-engine'
 import type { ImageManifest } from '@allure/content-engine/images'
@@ -72,8 +72,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** The article of an address and who asks for it, or the 404 of any page that does not exist. */
 export async function findArticle(request: Request, splat: string, context: Readonly<RouterContextProvider>) {
   // `/espace-athlete` itself is open, and nothing: the same answer as for any path that no route has.
-  if (splat === '')
-    throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404, statusText: 'Not Found' })
+  if (splat === '') throw pathNotFound(request)
   const { viewer } = await requireMember(context)
   const area = await readArea(context.get(servicesContext), viewer)
   const article = area.article(`${athleteArea}/${splat}`)

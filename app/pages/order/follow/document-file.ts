@@ -3,6 +3,7 @@ import { documentFileName } from '#app/documents/words.ts'
 import { readDocumentNumber } from '#app/domain/orders/documents/documents.ts'
 import { findDocument, findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
+import { inTurn } from '#app/http/in-turn.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { ofThisOrder } from '../parts/headers.ts'
 import type { Route } from './+types/document-file.ts'
@@ -15,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const document =
     number !== undefined && order && (await findDocument(services.database, { number, orderId: order.id }))
   if (!document) throw pageNotFound(request)
-  return new Response(new Uint8Array(await drawDocument(document)), {
+  return new Response(await inTurn(() => drawDocument(document)), {
     headers: {
       ...ofThisOrder,
       'content-type': 'application/pdf',

@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { requestContext } from '#app/http/context.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
@@ -32,8 +33,8 @@ export async function loader(request: Route.LoaderArgs) {
   return data({ ...texts, explainer: renderExplainer() }, init ?? undefined)
 }
 
-export function action({ request }: Route.ActionArgs) {
-  return receiveResults(request, path)
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveResults(request, context.get(requestContext).address, path)
 }
 
 export const meta: Route.MetaFunction = toolMeta(path)

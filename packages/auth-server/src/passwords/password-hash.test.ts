@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { TooBusyError } from '../limits/at-most.ts'
 import { hashPassword, isKnownHash, isPasswordOf, needsRehash } from './password-hash.ts'
 
 /** Made by the reference implementation of Argon2 and by libcrypt. */
@@ -86,6 +87,13 @@ test('an unknown account costs as much work as a known one', async () => {
     expect(cost).toBeGreaterThan(known / 2)
     expect(cost).toBeLessThan(known * 2)
   }
+})
+
+test('of too many passwords at once the last are turned away before any work', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 70 }, () => hashPassword('x')))
+  const refused = asked.filter((one) => one.status === 'rejected')
+  expect(refused).toHaveLength(7)
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooBusyError)
 })
 
 test('the event loop goes on while passwords are hashed', async () => {

@@ -1,11 +1,15 @@
 import { truncates } from 'bcryptjs'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { atMost } from '../limits/at-most.ts'
 import { compareInThread } from './bcrypt-thread.ts'
 
 const bcryptForm = /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/
 
 const derive = promisify(argon2)
+
+// Each holds 19 MB and a thread for 25 ms; there are four threads, for files and compression too.
+const inTurn = atMost(3, 60)
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const strength = { memory: 19 * 1024, passes: 2, parallelism: 1 }
@@ -47,7 +51,7 @@ export function isKnownHash(hash: string): boolean {
 }
 
 function tagOf(message: string, { salt: nonce, tag, ...costs }: Argon2Hash) {
-  return derive('argon2id', { message, nonce, ...costs, tagLength: tag.length })
+  return inTurn(() => derive('argon2id', { message, nonce, ...costs, tagLength: tag.length }))
 }
 
 /** Whether this is a bcrypt hash (`$2a$`, `$2b$`, `$2y$`) of a cost from 4 to 14; more would hold sign-ins up. */

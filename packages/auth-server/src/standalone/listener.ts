@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
 import type { AuthServer } from '../auth-server.ts'
 
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 const longestUrl = 2048
 const mostBytes = 256 * 1024
 const ownPath =
@@ -51,10 +52,7 @@ export function authListener({ server, origin, trustsProxy, log }: ListenerOptio
     const response = await server.fetch(request, { address: visitorAddress(incoming, trustsProxy) })
     const content = Buffer.from(await response.arrayBuffer())
     outgoing.setHeaders(response.headers)
-    outgoing.setHeader(
-      'content-security-policy',
-      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-    )
+    outgoing.setHeader('content-security-policy', closedPolicy)
     outgoing.writeHead(response.status).end(content)
   }
 }
@@ -67,7 +65,9 @@ export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
     const status = statuses[error.code ?? ''] ?? '400 Bad Request'
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Security-Policy: ${closedPolicy}\r\nContent-Length: 0\r\n\r\n`,
+    )
   })
 }
 
@@ -114,6 +114,7 @@ function refuse(
   const plain = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
+    'content-security-policy': closedPolicy,
     connection: 'close',
   }
   outgoing.writeHead(status, { ...plain, ...headers }).end(`${text}\n`)

@@ -1,6 +1,9 @@
 import { data, redirect } from 'react-router'
+import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
 import { simulateQualification } from '#app/domain/training/qualification/simulate.ts'
+import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
+import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readToolQuery, searchOf, type ToolQuery } from '../../tool-query.ts'
 import { answerQualification } from '../qualification-answer.ts'
@@ -12,18 +15,44 @@ export type PostedResults = { query: ToolQuery; results: string; problem: string
 
 /**
  * Takes the form where no script does the calculation. A list is computed at once and not kept; the fields alone go to
- * their address, as a GET form would. A list nobody can read answers 422, with everything that was typed.
+ * their address, as a GET form would. A list nobody can read answers 422, with everything that was typed; one that is
+ * too long, or one too many of a visitor, is not even looked at.
  */
-export async function receiveResults(request: Request, path: string) {
+export async function receiveResults(request: Request, address: string, path: string) {
   const form = await readForm(request)
   const results = await resultsOf(form)
   const query = queryOf(request, form)
+  const refusal = results.trim() === '' ? undefined : await refusalOf(results, address)
+  if (refusal) {
+    const { problem, status, headers } = refusal
+    return data<PostedResults>(
+      { query, results: '', problem },
+      { status, headers: { ...forThisVisitor, ...headers } },
+    )
+  }
   if (form.has('calculer') && results.trim() === '') throw redirect(path + searchOf(query), { status: 303 })
   const problem = problemOfResults(results, query)
   return data<PostedResults>(
     { query, results, problem },
     { status: problem === undefined ? 200 : 422, headers: forThisVisitor },
   )
+}
+
+const visitorLimit = rateLimit({ points: 60, seconds: 600 })
+
+type Refusal = { problem: string; status: number; headers?: Record<string, string> }
+
+async function refusalOf(results: string, address: string): Promise<Refusal | undefined> {
+  if (results.split(/\r\n|\r|\n/, MOST_LINES + 2).filter((line) => line.trim() !== '').length > MOST_LINES)
+    return {
+      problem: `Cette liste dépasse ${writeNumber(MOST_LINES, 0)} lignes\u00a0: gardez une seule course, puis collez-la de nouveau.`,
+      status: 422,
+    }
+  const wait = await visitorLimit.take(visitorKey(address))
+  if (wait === 0) return undefined
+  const problem =
+    'Trop de listes en peu de temps. Patientez quelques minutes, puis collez la vôtre de nouveau.'
+  return { problem, status: 429, headers: { 'retry-after': String(wait) } }
 }
 
 function queryOf(request: Request, form: FormData): ToolQuery {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, DragEvent, FormEvent } from 'react'
-import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
+import { MOST_CHARACTERS } from '#app/domain/training/qualification/result-list.ts'
 
-const mostBytes = MOST_LINES * 100
+const mostBytes = MOST_CHARACTERS
 const mostLinesInSight = 200
 
 export function useResultsText(posted: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost } from './at-most.ts'
+import { atMost, TooBusyError } from './at-most.ts'
 
 test('no more than so many run at a time, in the order they came; a failure makes way too', async () => {
   const limited = atMost(3)
@@ -19,4 +19,14 @@ test('no more than so many run at a time, in the order they came; a failure make
   expect(told.started).toEqual(numbers)
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(5)
   expect(await run(1)).toBe(1)
+})
+
+test('whoever finds the line full is turned away at once, and comes in once it is shorter', async () => {
+  const limited = atMost(1, 1)
+  const gate = Promise.withResolvers<void>()
+  const [first, second] = [limited(() => gate.promise), limited(() => gate.promise)]
+  await expect(limited(async () => 3)).rejects.toThrow(TooBusyError)
+  gate.resolve()
+  await Promise.all([first, second])
+  expect(await limited(async () => 4)).toBe(4)
 })
