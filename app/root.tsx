@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { isInPreparation, reachesNobody } from './domain/club/preparation.ts'
 import { readClub } from './domain/club/store.server.ts'
 import { ruleOf } from './domain/route-rules/rules.ts'
 import { dayInParis } from './domain/shared/dates/french-dates.ts'
@@ -18,6 +19,7 @@ import { applyRouteRules } from './http/apply-route-rules.ts'
 import { isComeBack } from './http/come-back.ts'
 import { servicesContext } from './http/context.ts'
 import { guardRooms } from './http/guard.server.ts'
+import { hideUnready } from './http/hide-unready.ts'
 import { refuseInMaintenance } from './http/maintenance.ts'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { SearchWindow } from './pages/search/palette/search-window.tsx'
@@ -31,7 +33,12 @@ import { Toasts } from './ui/kit/overlay/toasts.tsx'
 import { useShellState } from './ui/kit/use-shell-state.ts'
 import stylesheet from './ui/styles/index.css?url'
 
-export const middleware: Route.MiddlewareFunction[] = [refuseInMaintenance, applyRouteRules, guardRooms]
+export const middleware: Route.MiddlewareFunction[] = [
+  refuseInMaintenance,
+  hideUnready,
+  applyRouteRules,
+  guardRooms,
+]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -44,11 +51,18 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, clock, siteUrl, routeRules } = context.get(servicesContext)
-  const club = await readClub(content)
-  const isHidden = ruleOf(routeRules.current(), url.pathname).noindex
-  return data({ club: club.shown, siteUrl, year: Number(dayInParis(clock.now()).slice(0, 4)), isHidden })
+  const services = context.get(servicesContext)
+  const { content, clock, siteUrl, routeRules } = services
+  const { facts, shown } = await readClub(content)
+  const isUnready = isInPreparation(services, facts)
+  const isHidden = isUnready || ruleOf(routeRules.current(), url.pathname).noindex
+  const year = dayInParis(clock.now()).slice(0, 4)
+  const imprint = `© ${year} ${shown.name} · ${isUnready ? inPreparation : 'Tous droits réservés'}`
+  const club = { ...shown, imprint, isUnreached: reachesNobody(services, facts) || undefined }
+  return data({ club, siteUrl, isHidden })
 }
+
+const inPreparation = 'Site en préparation\u00a0: ses informations sont des exemples.'
 
 export type PageHandle = {
   theme?: 'light' | 'dark'
@@ -118,7 +132,7 @@ function Page({ isBare, hasContactForm = true, hasFailed = false, hasOwnFrame, c
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>
-          {framed ? <Footer club={framed.club} year={framed.year} hasContactForm={hasContactForm} /> : null}
+          {framed ? <Footer club={framed.club} hasContactForm={hasContactForm} /> : null}
         </>
       )}
       <PageAnnouncement />

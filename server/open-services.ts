@@ -6,10 +6,12 @@ import { openSiteContent, storageIn } from '#app/content/site-content.ts'
 import type { Services } from '#app/http/context.ts'
 import type { RouteRulesInForce } from '#app/http/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
+import { outboxTransport, type MailTransport } from '#app/outside/mail/mail-transport.ts'
 import { smtpTransport } from '#app/outside/mail/smtp-transport.server.ts'
+import { spareStrangers } from '#app/outside/mail/spare-strangers.ts'
 import { gatewayTransport } from '#app/outside/sms/gateway-transport.server.ts'
 import { outboxSmsTransport } from '#app/outside/sms/sms-transport.ts'
+import { readInfo } from '#content/collections/info.ts'
 import type { AuthServer } from '@allure/auth-server'
 import { answerBrokenRequests, notReadyYet } from '@allure/auth-server/standalone/listener'
 import { readImageManifest, textOfProblem } from '@allure/content-engine'
@@ -50,13 +52,23 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
+function mailOf({ smtpUrl, isProduction }: Environment, content: Services['content']): MailTransport {
+  if (!smtpUrl) return outboxTransport
+  const transport = smtpTransport(smtpUrl)
+  if (!isProduction) return transport
+  return spareStrangers(transport, async (address) => {
+    const { sample, email } = await readInfo(content, 'entreprise')
+    return sample && address === email
+  })
+}
+
 /** Opens all that answers need; the port is taken, and answers « not ready » until somebody serves it. */
 export async function openServices(
   environment: Environment,
   tools: ServiceTools,
   opened: AsyncDisposableStack,
 ): Promise<OpenServices> {
-  const { dataDirectory, isProduction, isInMaintenance, mailFrom, smtpUrl, smsUrl, stripe } = environment
+  const { dataDirectory, isProduction, isInMaintenance, mailFrom, smsUrl, stripe } = environment
   const logger = pino({
     level: environment.logLevel,
     base: null,
@@ -111,7 +123,7 @@ export async function openServices(
     images: await readImageManifest(imageFolder),
     readImageFile: (name) => readFile(join(imageFolder, IMAGE_FOLDER, name)),
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
-    mail: smtpUrl ? smtpTransport(smtpUrl) : outboxTransport,
+    mail: mailOf(environment, content),
     mailFrom,
     payment: await tools.openPayment({ stripe, isProduction, fake, onKeyRefused }),
     routeRules,

@@ -6,7 +6,7 @@ import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/c
 import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
 import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
-import { deliverMail, purgeMails, retryUnsentMails } from '#app/domain/mail/store.server.ts'
+import { deliverMail, purgeMails, releaseKeptMails, retryUnsentMails } from '#app/domain/mail/store.server.ts'
 import { purgeMembers } from '#app/domain/members/store.server.ts'
 import { purgeMessages } from '#app/domain/messages/store.server.ts'
 import {
@@ -52,6 +52,7 @@ export function tasks(services: Services): TaskList {
     unknown_payment: (payload) => tellUnknownPayment(services, payload),
     upkeep_each_minute: async () => {
       await expireOrders(services)
+      await releaseKeptMails(services)
     },
     morning_reminders: async () => {
       const sent = await sendReminders(services)

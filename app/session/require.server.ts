@@ -38,6 +38,6 @@ export async function requireCoach(context: Context, path?: string): Promise<Mem
     })
   const { isProduction } = context.get(servicesContext)
   if (isProduction && !(await context.get(visitorContext).hasSecondFactor()))
-    throw redirect('/compte/securite', { headers: keptByNobody })
+    throw redirect('/compte/securite?pourquoi=admin', { headers: keptByNobody })
   return member
 }

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Clock } from '#app/outside/clock.ts'
+import type { MailTransport } from '#app/outside/mail/mail-transport.ts'
 import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { isRetriable, type MailStatus } from './rules.ts'
+import { withoutSecret } from './secrets-store.server.ts'
 
 export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text'>
 
@@ -56,6 +58,39 @@ export function retryMail(
     await writeAuditLog(transaction, { at: clock.now(), actor, action: 'mail.retried', subject })
     return true
   })
+}
+
+/** Lets go what was kept while no mail server was set, and whose links still serve; says how many. */
+export async function releaseKeptMails({
+  database,
+  mail,
+}: {
+  database: Database
+  mail: MailTransport
+}): Promise<number> {
+  if (mail.isOutbox) return 0
+  const isKept = and(
+    eq(outgoingMails.status, 'kept'),
+    ne(outgoingMails.template, 'sms'),
+    ne(outgoingMails.text, withoutSecret.text),
+  )
+  const kept = await database
+    .select({ id: outgoingMails.id, recipient: outgoingMails.recipient })
+    .from(outgoingMails)
+    .where(isKept)
+  let released = 0
+  for (const { id, recipient } of kept) {
+    if (await mail.keeps?.(recipient)) continue
+    await database.transaction(async (transaction) => {
+      await transaction
+        .update(outgoingMails)
+        .set({ status: 'waiting', sentAt: null })
+        .where(and(eq(outgoingMails.id, id), isKept))
+      await addDeliveryJob(transaction, id)
+    })
+    released += 1
+  }
+  return released
 }
 
 // One job for each email: adding it again starts its attempts anew.

@@ -7,7 +7,7 @@ import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { forgetMailSecrets } from './secrets-store.server.ts'
-import { countFailedMails, deliverMail, findMail, queueMail } from './store.server.ts'
+import { countFailedMails, deliverMail, findMail, queueMail, releaseKeptMails } from './store.server.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
@@ -90,4 +90,30 @@ test('one that could not leave in time is not sent without what it was for', asy
   const [row] = await held.connection.database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
   expect(row).toMatchObject({ status: 'unsent', lastError: expect.stringContaining('avait expiré') })
   expect(await countFailedMails(held.connection.database)).toBe(0)
+})
+
+test('what was kept without a mail server leaves once there is one, but for what opens nothing any more', async () => {
+  const [receipt, link, text, foreign] = [
+    await write('message-receipt'),
+    await write('account-magiclink'),
+    await write('sms'),
+    await write('message-notice'),
+  ]
+  const { database } = held.connection
+  for (const id of [receipt, link, text, foreign]) await deliverMail(services(), { id })
+  await database
+    .update(outgoingMails)
+    .set({ recipient: 'club@exemple.fr' })
+    .where(eq(outgoingMails.id, foreign))
+  await forgetMailSecrets(services(outboxTransport, '2026-11-20T12:00:01Z'))
+  expect(await releaseKeptMails(services())).toBe(0)
+  const sparing = { ...transport, keeps: async (address: string) => address === 'club@exemple.fr' }
+  await releaseKeptMails(services(sparing))
+  const statuses = await Promise.all(
+    [receipt, link, text, foreign].map(async (id) => (await findMail(database, id))?.status),
+  )
+  expect(statuses).toEqual(['waiting', 'kept', 'kept', 'kept'])
+  await deliverMail(services(sparing), { id: receipt })
+  expect(await findMail(database, receipt)).toMatchObject({ status: 'sent' })
+  expect(await releaseKeptMails(services(sparing))).toBe(0)
 })

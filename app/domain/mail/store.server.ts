@@ -10,7 +10,13 @@ import { outgoingMails } from '#db/schema/index.ts'
 import { addDeliveryJob } from './outbox-store.server.ts'
 
 export { deliverMail } from './delivery-store.server.ts'
-export { countFailedMails, retryMail, searchMails, type ListedMail } from './outbox-store.server.ts'
+export {
+  countFailedMails,
+  releaseKeptMails,
+  retryMail,
+  searchMails,
+  type ListedMail,
+} from './outbox-store.server.ts'
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect
 

@@ -25,6 +25,8 @@ export class RefusedMailError extends Error {
 export type MailTransport = {
   deliver: (email: Email) => Promise<'sent' | 'kept'>
   isOutbox?: true
+  /** Whether what is written to an address stays here though others’ mails leave. */
+  keeps?: (address: string) => Promise<boolean>
 }
 
 export const outboxTransport: MailTransport = { deliver: async () => 'kept', isOutbox: true }

@@ -4,6 +4,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { useAnswerDespiteCut, whenConnectionBreaks, type CutOff } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { StepsLine } from '#app/ui/kit/steps-line.tsx'
@@ -69,6 +70,7 @@ export default function DeclarationPage({ loaderData: page, actionData }: Route.
       {cutOff ? (
         <ProblemNote key={cutOff.attempt}>{declared ? whileConfirming : whileDeclaring}</ProblemNote>
       ) : null}
+      {filed ? null : <UnreachedNote />}
       <div className="form-and-aside">
         {filed ? (
           <DeclarationFiled filed={filed} />

@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from 'react-router'
 import { longestMessage, messageSubjects, subjectNames } from '#app/domain/messages/rules.ts'
 import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
@@ -23,6 +24,7 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
         <h2 className="d4" id="contact-form-title">
           Votre message
         </h2>
+        <UnreachedNote />
         <p className="muted form-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
         {answer ? <FormProblems key={answer.attempt} answer={answer} /> : null}
         <SubjectChoice chosen={values.subject} error={errorOf('subject')} />

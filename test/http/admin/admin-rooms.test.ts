@@ -106,14 +106,19 @@ test('without a script: a coach invites, finds, and sees it in the audit log; mi
     groups: 'Piste',
   }
   const sent = await post('/admin/athletes/inviter', form(fields), headers)
-  expect(sent.status).toBe(303)
-  expect(sent.headers.get('location')).toMatch(/^\/admin\/athletes\/[0-9a-f-]{36}\?fait=invitation$/)
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  // No mail can leave this site: the link is handed over.
+  const handOver = await sent.text()
+  expect(handOver).not.toContain('L’invitation est partie')
+  const [, link = ''] = /id="invitation-link"[^>]*value="([^"]+)"/.exec(handOver) ?? []
+  expect(link).toMatch(/\/invitation\?token_hash=\w+&amp;type=invite$/)
   const found = await (await get('/admin/athletes?q=elodie+noel', headers)).text()
   expect(found).toContain('elodie@club.example')
   expect(await (await get('/admin/athletes?q=personne', headers)).text()).not.toContain('elodie@club.example')
   expect(await (await get('/admin/journal?q=invitation', headers)).text()).toContain('Élodie Noël')
-  const twice = await post('/admin/athletes/inviter', form(fields), headers)
-  expect(twice.status).toBe(303)
+  const [, person = ''] = /\/admin\/athletes\/([0-9a-f-]{36})/.exec(found) ?? []
+  const twice = await post(`/admin/athletes/${person}/inviter-encore`, form({}), headers)
+  expect(await twice.text()).toMatch(/id="invitation-link"[^>]*value="[^"]*token_hash=/)
 })
 
 test('ending a membership is explained, then done; not to oneself, and not by a link', async () => {

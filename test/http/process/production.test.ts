@@ -17,6 +17,16 @@ test.each(['/_style', '/_mails'])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
+test('with the facts of nobody it is in preparation: in no index, and says so', async () => {
+  for (const path of ['/', '/nos-stages', '/contact', '/panier', '/sitemap.xml'])
+    expect((await get(path)).headers.get('x-robots-tag'), path).toContain('noindex')
+  const html = await (await get('/')).text()
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
+  expect(html).toContain('Site en préparation\u00a0: ses informations sont des exemples.')
+  for (const path of ['/contact', '/renoncer', '/resilier'])
+    expect(await (await get(path)).text(), path).toContain('personne n’en est encore averti')
+})
+
 test('sample camps are not there', async () => {
   const html = await (await get('/nos-stages')).text()
   expect(html).not.toContain('Lanzarote')

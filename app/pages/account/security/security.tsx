@@ -12,23 +12,39 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { Note } from '#app/ui/kit/note.tsx'
 import { AccountHead, AccountRow, AccountSection } from '../account-parts.tsx'
 import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/security.ts'
 
 export const meta = hiddenMeta('Sécurité', 'Mot de passe et seconds facteurs de votre compte.')
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { services, user, account } = await readAccount(context)
   const factors = factorsOf(user.factors)
   const codesLeft = await countRecoveryCodes(services.database, account.userId)
-  return { factors, codesLeft, protection: protectionOf({ factors: factors.length, codesLeft }) }
+  const isSentFromAdmin = url.searchParams.get('pourquoi') === 'admin'
+  return {
+    isSentFromAdmin,
+    factors,
+    codesLeft,
+    protection: protectionOf({ factors: factors.length, codesLeft }),
+  }
 }
 
-export default function Security({ loaderData: { factors, codesLeft, protection } }: Route.ComponentProps) {
+export default function Security({ loaderData }: Route.ComponentProps) {
+  const { isSentFromAdmin, factors, codesLeft, protection } = loaderData
   return (
     <>
       <AccountHead title="Sécurité" />
+      {isSentFromAdmin ? (
+        <Note tone="warning">
+          L’administration demande un second facteur.{' '}
+          {factors.length > 0
+            ? 'Reconnectez-vous avec le vôtre, puis revenez-y.'
+            : 'Ajoutez-en un ci-dessous, puis revenez-y.'}
+        </Note>
+      ) : null}
       <AccountSection
         id="protection"
         title="Protection"

@@ -16,6 +16,7 @@ import { AdminHead } from '../admin-head.tsx'
 import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/invite.ts'
 import { GroupsField } from './groups-field.tsx'
+import { handOverOf, InvitationLink } from './invitation-link.tsx'
 
 export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.')
 
@@ -38,14 +39,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     data<InvitationAnswer>({ attempt, values, problems }, { status: 422, headers: forThisVisitor })
   const invitation = invitationSchema.safeParse(values)
   if (!invitation.success) return again(problemsOf(invitation.error, invitationFields))
-  const { outcome, member } = await inviteMember(services, invitation.data, actor)
+  const invited = await inviteMember(services, invitation.data, actor)
+  const { outcome, member } = invited
   if (outcome === 'already-member')
     return again([{ field: 'email', message: 'Cette personne est déjà membre du club.' }])
+  if (services.mail.isOutbox) return data({ handOver: handOverOf(invited) }, { headers: forThisVisitor })
   const page = href('/admin/athletes/:member', { member: member.userId })
   return redirect(`${page}?fait=${outcome === 'opened' ? 'ouvert' : 'invitation'}`, { status: 303 })
 }
 
 export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
+  const handOver = actionData && 'handOver' in actionData ? actionData.handOver : undefined
+  const answer = actionData && 'attempt' in actionData ? actionData : undefined
   return (
     <>
       <AdminHead
@@ -53,7 +58,11 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
         title="Inviter"
         lead="La personne reçoit un lien personnel, choisit son mot de passe, et c’est ouvert."
       />
-      <InvitationForm groups={loaderData.groups} answer={actionData} />
+      {handOver ? (
+        <InvitationLink {...handOver} />
+      ) : (
+        <InvitationForm groups={loaderData.groups} answer={answer} />
+      )}
     </>
   )
 }

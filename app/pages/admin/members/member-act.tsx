@@ -21,6 +21,7 @@ import { AdminHead } from '../admin-head.tsx'
 import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/member-act.ts'
 import { acts, isActName, titleOfAct, type ActName } from './acts.ts'
+import { handOverOf, InvitationLink } from './invitation-link.tsx'
 import { memberAt } from './read-member.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -46,6 +47,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const asking = await readCoach(context)
   const member = await memberAt(request, asking, params.member)
   if (!isActName(act)) throw pageNotFound(request)
+  if (act === 'inviter-encore' && asking.services.mail.isOutbox) {
+    const invited = await inviteMember(asking.services, member, asking.actor)
+    if (invited.outcome !== 'already-member')
+      return data({ handOver: handOverOf(invited) }, { headers: forThisVisitor })
+  }
   const outcome = await outcomeOf(act, asking, member)
   if (outcome === 'unknown') throw pageNotFound(request)
   if (outcome !== 'done')
@@ -74,27 +80,33 @@ async function outcomeOf(
 export default function MemberActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { act, userId, name } = loaderData
   const { label, consequences, isDanger } = acts[act]
+  const handOver = actionData && 'handOver' in actionData ? actionData.handOver : undefined
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
   const isSending = useNavigation().state === 'submitting'
   const back = href('/admin/athletes/:member', { member: userId })
   return (
     <>
       <AdminHead back={{ to: back, label: name }} title={titleOfAct(act, name)} />
-      <Card className="admin-form-card">
-        {actionData ? <ProblemNote>{problemWords[actionData.problem]}</ProblemNote> : null}
-        <ul className="admin-consequences stack">
-          {consequences.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <Form method="post" className="row chips">
-          <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={isSending}>
-            {label}
-          </Button>
-          <ButtonLink look="ghost" to={back}>
-            Ne rien changer
-          </ButtonLink>
-        </Form>
-      </Card>
+      {handOver ? (
+        <InvitationLink {...handOver} />
+      ) : (
+        <Card className="admin-form-card">
+          {problem ? <ProblemNote>{problemWords[problem]}</ProblemNote> : null}
+          <ul className="admin-consequences stack">
+            {consequences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Form method="post" className="row chips">
+            <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={isSending}>
+              {label}
+            </Button>
+            <ButtonLink look="ghost" to={back}>
+              Ne rien changer
+            </ButtonLink>
+          </Form>
+        </Card>
+      )}
     </>
   )
 }

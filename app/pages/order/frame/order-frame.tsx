@@ -18,7 +18,7 @@ export default function OrderFrame() {
       <main id="contenu" tabIndex={-1}>
         <Outlet />
       </main>
-      {site ? <ShortFooter name={site.club.name} year={site.year} /> : null}
+      {site ? <ShortFooter imprint={site.club.imprint} /> : null}
     </>
   )
 }
@@ -30,15 +30,13 @@ function useOrderStep(): OrderStep {
 }
 
 /** What the law wants on every page and nothing that leads away from an order. */
-function ShortFooter({ name, year }: { name: string; year: number }) {
+function ShortFooter({ imprint }: { imprint: string }) {
   return (
     <footer className="site-footer ink">
       <div className="wrap">
         <div className="footer-bottom footer-bottom-alone cluster spread row muted smaller">
           <LegalLinks />
-          <p>
-            © {year} {name} · Tous droits réservés
-          </p>
+          <p>{imprint}</p>
           <ColorModeSwitch />
         </div>
       </div>

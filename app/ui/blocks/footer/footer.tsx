@@ -14,11 +14,12 @@ type FooterClub = {
   email: string
   instagramCoaching: string
   instagramTherapy: string
+  imprint: string
 }
 
-type FooterProps = { club: FooterClub; year: number; hasContactForm: boolean }
+type FooterProps = { club: FooterClub; hasContactForm: boolean }
 
-export function Footer({ club, year, hasContactForm }: FooterProps) {
+export function Footer({ club, hasContactForm }: FooterProps) {
   return (
     <footer className="site-footer ink">
       {hasContactForm ? (
@@ -55,9 +56,7 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
         </div>
         <div className="footer-bottom cluster spread row muted smaller">
           <LegalLinks />
-          <p>
-            © {year} {club.name} · Tous droits réservés
-          </p>
+          <p>{club.imprint}</p>
           <ColorModeSwitch />
         </div>
       </div>
