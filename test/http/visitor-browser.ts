@@ -15,7 +15,7 @@ export function openBrowser(site: Pick<TestSite, 'url'>) {
   async function ask(path: string, init: RequestInit): Promise<Page> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     // Development pages are for whoever asks without a proxy.
-    const passedOn = path.startsWith('/_') ? {} : { 'x-forwarded-for': address }
+    const passedOn: Record<string, string> = path.startsWith('/_') ? {} : { 'x-forwarded-for': address }
     const headers = {
       'user-agent': userAgent,
       ...passedOn,
