@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signInAs } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
 const { get } = useSite({ SITE_URL: 'https://club.exemple' })
@@ -25,6 +26,28 @@ test('with the facts of nobody it is in preparation: in no index, and says so', 
   expect(html).toContain('Site en préparation\u00a0: ses informations sont des exemples.')
   for (const path of ['/contact', '/renoncer', '/resilier'])
     expect(await (await get(path)).text(), path).toContain('personne n’en est encore averti')
+})
+
+// Its accounts are those of plain http, which a test can sign in to.
+const bare = useSite({ SAMPLE_CONTENT: 'off' })
+
+test('a coach sent away for want of a second factor is told so', async () => {
+  const headers = await signInAs(bare.site(), 'admin')
+  const wordsOf = async (path: string) => (await bare.get(path, headers)).text()
+  expect(await wordsOf('/compte/securite?pourquoi=admin')).toContain(
+    'L’administration demande un second facteur.',
+  )
+  expect(await wordsOf('/compte/securite')).not.toContain('L’administration demande')
+})
+
+test('the first page of the athlete area is there from the start, and leads to no page that is not', async () => {
+  const headers = await signInAs(bare.site(), 'member')
+  const answer = await bare.get('/espace-athlete/introduction', headers)
+  expect(answer.status).toBe(200)
+  const article = /<article[^]*<\/article>/.exec(await answer.text())?.[0] ?? ''
+  const links = new Set([...article.matchAll(/href="(\/[^"#]*)"/g)].map(([, path = '']) => path))
+  expect(links).toContain('/compte/allures')
+  for (const path of links) expect((await bare.get(path, headers)).status, path).toBeLessThan(400)
 })
 
 test('sample camps are not there', async () => {
