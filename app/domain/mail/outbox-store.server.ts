@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Clock } from '#app/outside/clock.ts'
