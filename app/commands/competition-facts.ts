@@ -7,7 +7,7 @@ import {
   type ProposalField,
 } from '#app/domain/competitions/forms/proposal-schema.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
-import { problemsOf, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
+import { problemsOf, type FormProblem, type FormValues } from '#app/domain/shared/forms/form-fields.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
 import { CommandError } from './content/command-error.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AuthServer } from '@allure/auth-server'
 import type { Exchange } from './exchange.ts'
 import { badAddressOf, type Refusal } from './refusal.ts'
-import { sendFreshAnswer } from './send-fresh-answer.ts'
+import { sendFreshAnswer } from './sending/send-fresh-answer.ts'
 import { toWebRequest, visitorAddress } from './web-request.ts'
 
 const authPrefix = '/auth/v1/'

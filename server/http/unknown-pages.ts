@@ -3,8 +3,8 @@ import type { Application } from '#app/entry.application.ts'
 import { accepts } from './cache/compression.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Exchange } from './exchange.ts'
-import { joinedGzip } from './joined-gzip.ts'
-import { inwardNames, policyHeader, policyOf } from './send-fresh-answer.ts'
+import { joinedGzip } from './sending/joined-gzip.ts'
+import { inwardNames, policyHeader, policyOf } from './sending/send-fresh-answer.ts'
 
 type KeptPage = {
   generation: number

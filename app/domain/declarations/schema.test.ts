@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#app/domain/shared/form-fields.ts'
+import { problemsOf } from '#app/domain/shared/forms/form-fields.ts'
 import { declarationSchemas } from './schema.ts'
 
 const { withdrawal, cancellation } = declarationSchemas

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
-import { plainText } from '#app/domain/shared/form-text.ts'
+import { plainText } from '#app/domain/shared/forms/form-text.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
-import { ownNames, ownNamesSchema } from '#app/domain/shared/form-fields.ts'
-import { optionalLine } from '#app/domain/shared/form-text.ts'
+import { ownNames, ownNamesSchema } from '#app/domain/shared/forms/form-fields.ts'
+import { optionalLine } from '#app/domain/shared/forms/form-text.ts'
 
 export const invitationFields = ['role', 'email', 'firstName', 'lastName', 'groups'] as const
 export type InvitationField = (typeof invitationFields)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#app/domain/shared/form-fields.ts'
+import { problemsOf } from '#app/domain/shared/forms/form-fields.ts'
 import { longestMessage } from './rules.ts'
 import { messageFields, messageSchema } from './schema.ts'
 

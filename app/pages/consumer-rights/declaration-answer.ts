@@ -1,5 +1,5 @@
 import type { Declaration, DeclarationKind } from '#app/domain/declarations/rules.ts'
-import type { FormProblem, FormValues } from '#app/domain/shared/form-fields.ts'
+import type { FormProblem, FormValues } from '#app/domain/shared/forms/form-fields.ts'
 
 export const declarationPaths = { withdrawal: '/renoncer', cancellation: '/resilier' } as const
 

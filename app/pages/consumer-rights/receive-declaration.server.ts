@@ -7,7 +7,7 @@ import { fileDeclaration, findDeclaration } from '#app/domain/declarations/store
 import { readOrderNumber } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstantToTheSecond } from '#app/domain/shared/dates/french-instants.ts'
-import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
 import { flashCookie } from '#app/http/flash-cookie.server.ts'
 import { forThisVisitor } from '#app/http/headers.ts'

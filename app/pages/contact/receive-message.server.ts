@@ -1,7 +1,12 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { messageFields, messageSchema, type MessageField } from '#app/domain/messages/schema.ts'
 import { sendMessage } from '#app/domain/messages/store.server.ts'
-import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
+import {
+  problemsOf,
+  textFields,
+  type FormProblem,
+  type FormValues,
+} from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'

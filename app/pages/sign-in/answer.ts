@@ -1,4 +1,4 @@
-import type { FormProblem } from '#app/domain/shared/form-fields.ts'
+import type { FormProblem } from '#app/domain/shared/forms/form-fields.ts'
 import type { FormAnswer } from '#app/ui/blocks/accounts/answered-form.tsx'
 
 export type SignInField = 'email' | 'password' | 'code' | 'firstName' | 'lastName'

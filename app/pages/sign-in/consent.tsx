@@ -1,5 +1,5 @@
 import { data, Form, href } from 'react-router'
-import { textOf } from '#app/domain/shared/form-fields.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { textOf } from '#app/domain/shared/form-fields.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'

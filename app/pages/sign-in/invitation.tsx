@@ -1,6 +1,12 @@
 import { data, href, redirect } from 'react-router'
 import { acceptInvitation } from '#app/domain/members/accept-invitation-store.server.ts'
-import { ownNames, ownNamesSchema, problemsOf, textFields, textOf } from '#app/domain/shared/form-fields.ts'
+import {
+  ownNames,
+  ownNamesSchema,
+  problemsOf,
+  textFields,
+  textOf,
+} from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { textOf } from '#app/domain/shared/form-fields.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import type { AuthProvider } from '#app/session/auth-access.ts'

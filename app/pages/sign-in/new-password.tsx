@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
-import { textOf } from '#app/domain/shared/form-fields.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'

@@ -1,6 +1,6 @@
 import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.ts'
 import type { PasswordOwner } from '#app/domain/accounts/password-rules.ts'
-import { textOf } from '#app/domain/shared/form-fields.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { answerAgain, mend, problemOfError, type Context, type Refusal } from './answer.server.ts'
 import { attemptWasRight, tooManyAttempts } from './attempts.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine } from '#app/domain/shared/form-text.ts'
+import { optionalLine } from '#app/domain/shared/forms/form-text.ts'
 import type { Competition } from '../competition.ts'
 import { formatEntered, type RaceFormat } from '../formats/race-format.ts'
 import { optionalTime, type ReadDuration } from '../forms/typed-values.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
-import { problemsOf } from '#app/domain/shared/form-fields.ts'
+import { problemsOf } from '#app/domain/shared/forms/form-fields.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
 import {
   answerFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine, requiredLine } from '#app/domain/shared/form-text.ts'
+import { optionalLine, requiredLine } from '#app/domain/shared/forms/form-text.ts'
 
 /** A postal address in France, overseas included; the postcode is text (leading zeros), there is no region. */
 export type Address = {

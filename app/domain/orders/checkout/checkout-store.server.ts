@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import type { FormValues } from '#app/domain/shared/forms/form-fields.ts'
 import type { Database } from '#db/database.ts'
 import { checkouts, orders } from '#db/schema/index.ts'
 import { orderKey } from '../placing/recap.ts'

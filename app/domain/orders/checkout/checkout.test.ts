@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
-import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { addressLines } from './address.ts'
 import { checkoutAutocomplete, type CheckoutField, checkoutFields, checkoutSchema } from './checkout.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery.ts'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
-import { type FormValues, optionalPhone } from '#app/domain/shared/form-fields.ts'
-import { optionalText, requiredLine } from '#app/domain/shared/form-text.ts'
+import { type FormValues, optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
+import { optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
 import { paymentMethods } from '../order.ts'
 import { addressOf, city, postcode, secondLine, street } from './address.ts'
 

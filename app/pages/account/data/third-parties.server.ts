@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { redirect } from 'react-router'
-import { textFields } from '#app/domain/shared/form-fields.ts'
+import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { answerAgain, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'

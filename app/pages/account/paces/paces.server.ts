@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
-import { textFields } from '#app/domain/shared/form-fields.ts'
+import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import {
   isPaceOfSomebody,
   paceSources,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { newEmailSchema } from '#app/domain/profile/schema.ts'
 import { renameMember } from '#app/domain/profile/store.server.ts'
-import { ownNames, ownNamesSchema, problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { ownNames, ownNamesSchema, problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { AnsweredField, NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'

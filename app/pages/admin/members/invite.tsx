@@ -1,7 +1,12 @@
 import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { invitationFields, invitationSchema, type InvitationField } from '#app/domain/members/schema.ts'
 import { inviteMember, listGroups } from '#app/domain/members/store.server.ts'
-import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
+import {
+  problemsOf,
+  textFields,
+  type FormProblem,
+  type FormValues,
+} from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'

@@ -4,7 +4,12 @@ import {
   resultFields,
   type ResultField,
 } from '#app/domain/competitions/answers/answer-schema.ts'
-import { textFields, textOf, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
+import {
+  textFields,
+  textOf,
+  type FormProblem,
+  type FormValues,
+} from '#app/domain/shared/forms/form-fields.ts'
 
 type Again<Form extends string, Field extends string> = {
   form: Form

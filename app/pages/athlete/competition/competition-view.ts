@@ -18,7 +18,7 @@ import {
   formatFullDay,
   formatHour,
 } from '#app/domain/shared/dates/french-dates.ts'
-import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import type { FormValues } from '#app/domain/shared/forms/form-fields.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { againstTarget, paceWords, shownResult } from '../race-time.ts'
 import { drawnLegs } from './race-legs.ts'

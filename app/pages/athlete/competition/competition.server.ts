@@ -18,7 +18,7 @@ import {
 } from '#app/domain/competitions/store.server.ts'
 import { mayRead } from '#app/domain/competitions/viewer.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'

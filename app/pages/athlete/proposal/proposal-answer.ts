@@ -1,7 +1,7 @@
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
-import type { FormProblem, FormValues } from '#app/domain/shared/form-fields.ts'
+import type { FormProblem, FormValues } from '#app/domain/shared/forms/form-fields.ts'
 
 export type ProposalAnswer = {
   attempt: string

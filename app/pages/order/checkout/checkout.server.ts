@@ -11,7 +11,7 @@ import {
 } from '#app/domain/orders/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
-import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import type { FormValues } from '#app/domain/shared/forms/form-fields.ts'
 import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { type Services, servicesContext } from '#app/http/context.ts'
 import { guard } from '#app/session/guarded-paths.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkoutAutocomplete, type CheckoutField } from '#app/domain/orders/checkout/checkout.ts'
-import type { FormProblem, FormValues } from '#app/domain/shared/form-fields.ts'
+import type { FormProblem, FormValues } from '#app/domain/shared/forms/form-fields.ts'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'

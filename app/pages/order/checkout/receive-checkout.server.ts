@@ -1,7 +1,12 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { type CheckoutField, checkoutFields, checkoutSchema } from '#app/domain/orders/checkout/checkout.ts'
 import { readPaymentMethods, saveCheckout } from '#app/domain/orders/store.server.ts'
-import { type FormProblem, type FormValues, problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import {
+  type FormProblem,
+  type FormValues,
+  problemsOf,
+  textFields,
+} from '#app/domain/shared/forms/form-fields.ts'
 import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { confirmOrderFields, confirmOrderSchema } from '#app/domain/orders/placing/recap.ts'
 import { openCardPayment, placeOrder, readOrderRecap } from '#app/domain/orders/store.server.ts'
-import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
 import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'

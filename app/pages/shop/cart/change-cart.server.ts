@@ -16,7 +16,7 @@ import {
   removeLineSchema,
 } from '#app/domain/cart/schema.ts'
 import { addVariant, type Cart, restoreVariant } from '#app/domain/cart/store.server.ts'
-import { textFields } from '#app/domain/shared/form-fields.ts'
+import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import type { Services } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { normalisePhone } from '../phone.ts'
 import { optionalLine, requiredLine } from './form-text.ts'
-import { normalisePhone } from './phone.ts'
 
 export type FormValues<Name extends string> = Record<Name, string>
 

@@ -1,9 +1,9 @@
 import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { chooseEncoding, type Encoding } from './cache/compression.ts'
-import { closedPolicy } from './content-security-policy.ts'
-import type { Exchange } from './exchange.ts'
+import { chooseEncoding, type Encoding } from '../cache/compression.ts'
+import { closedPolicy } from '../content-security-policy.ts'
+import type { Exchange } from '../exchange.ts'
 
 // A reader slower than that holds what it reads from open for too long.
 const patience = 10 * 60 * 1000

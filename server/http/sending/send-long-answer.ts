@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Reading } from '@allure/content-engine'
-import type { PageCache } from './cache/page-cache.ts'
-import { sendStoredAnswer } from './cache/send-stored-answer.ts'
-import { storeAnswer } from './cache/stored-answer.ts'
-import type { Exchange } from './exchange.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import { sendStoredAnswer } from '../cache/send-stored-answer.ts'
+import { storeAnswer } from '../cache/stored-answer.ts'
+import type { Exchange } from '../exchange.ts'
 import { policyHeader, policyOf } from './send-fresh-answer.ts'
 import { sendStream } from './send-stream.ts'
 

@@ -1,6 +1,6 @@
-import { closedPolicy } from './content-security-policy.ts'
-import type { Exchange } from './exchange.ts'
-import type { Refusal } from './refusal.ts'
+import { closedPolicy } from '../content-security-policy.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Refusal } from '../refusal.ts'
 
 export function sendText(
   { outgoing, incoming, security, id }: Exchange,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { PageCache } from './cache/page-cache.ts'
+import { PageCache } from '../cache/page-cache.ts'
 import { sendLongAnswer } from './send-long-answer.ts'
 
 async function serve(pieces: number) {

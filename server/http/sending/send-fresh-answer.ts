@@ -1,7 +1,7 @@
 import { connectsToHeader, scriptHashesHeader, unknownPageHeader } from '#app/http/page/inward-headers.ts'
-import { chooseEncoding, encodeOnce, isCompressible, type Effort } from './cache/compression.ts'
-import { closedPolicy, contentSecurityPolicy } from './content-security-policy.ts'
-import type { Exchange } from './exchange.ts'
+import { chooseEncoding, encodeOnce, isCompressible, type Effort } from '../cache/compression.ts'
+import { closedPolicy, contentSecurityPolicy } from '../content-security-policy.ts'
+import type { Exchange } from '../exchange.ts'
 
 /** Sends an answer made for one request (private pages, errors, redirects): compressed, never stored. */
 export async function sendFreshAnswer(
