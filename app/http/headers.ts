@@ -17,9 +17,9 @@ export function publicHeaders(readParameters: readonly string[] = []): HeadersFu
         }
 }
 
-export const keptByNobody = { 'cache-control': 'private, no-store' }
+export const noStore = { 'cache-control': 'private, no-store' }
 
-export const forThisVisitor = { ...keptByNobody, 'x-robots-tag': 'noindex' }
+export const forThisVisitor = { ...noStore, 'x-robots-tag': 'noindex' }
 
 /** Whether an answer is the same for everybody. */
 export function isPublic(headers: globalThis.Headers): boolean {

@@ -78,7 +78,7 @@ const nightly = (services: Services): Steps => ({
   members: () => purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
   recovery_codes: () => purgeRecoveryCodes(services),
   audit_log: () => purgeAuditLog(services),
-  accounts: async () => services.auth.keepUp?.(),
+  accounts: async () => services.auth.maintain?.(),
   sessions: () => purgeSessions(services),
   stock_authors: () => purgeStockAuthors(services),
   checkouts: () => purgeCheckouts(services),

@@ -14,7 +14,7 @@ export type AuthAccess = {
   fetchFor: (address: string, deviceOf?: DeviceOf) => typeof fetch
   providers: () => Promise<readonly AuthProvider[]>
   /** The nightly purge and key rotation; absent: the service does it itself. */
-  keepUp?: () => Promise<Record<string, number>>
+  maintain?: () => Promise<Record<string, number>>
   /** Ends one session at the service; absent: the site refuses it and its tokens expire. */
   endSession?: (session: { userId: string; sessionId: string }) => Promise<boolean>
   /** The service itself writes to people, and in the audit log, of what changes on their account. */

@@ -1,7 +1,7 @@
 import type { JwtPayload } from '@supabase/supabase-js'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { proofPath, secondFactorPath } from './guarded-paths.ts'
 import { writeSavedPath } from './saved-path.ts'
 
@@ -46,6 +46,6 @@ export function hasOfficeProof(context: Context, ahead = 0): Promise<boolean> {
 export async function askProof(context: Context, path: string): Promise<Response> {
   const cookie = await writeSavedPath(path, context.get(servicesContext))
   const hasFactor = await context.get(visitorContext).hasSecondFactor()
-  const headers = { ...keptByNobody, 'set-cookie': cookie }
+  const headers = { ...noStore, 'set-cookie': cookie }
   return redirect(hasFactor ? secondFactorPath : proofPath, { status: 303, headers })
 }

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { guard, secondFactorPath } from './guarded-paths.ts'
 import { writeSavedPath } from './saved-path.ts'
 import type { CurrentUser } from './visitor.server.ts'
@@ -13,7 +13,7 @@ export async function requireUser(context: Context, path?: string): Promise<Curr
   const visitor = context.get(visitorContext)
   const user = await visitor.currentUser()
   if (user && (await visitor.isSignedIn())) return user
-  const headers = new Headers(keptByNobody)
+  const headers = new Headers(noStore)
   if (path !== undefined)
     headers.append('set-cookie', await writeSavedPath(path, context.get(servicesContext)))
   const isMissing = (await visitor.assurance()) === 'second-factor-missing'
@@ -24,7 +24,7 @@ export async function requireUser(context: Context, path?: string): Promise<Curr
 export async function requireMember(context: Context, path?: string): Promise<Member> {
   await requireUser(context, path)
   const member = await context.get(visitorContext).activeMember()
-  if (!member) throw redirect(guard.callback, { headers: keptByNobody })
+  if (!member) throw redirect(guard.callback, { headers: noStore })
   return member
 }
 
@@ -34,10 +34,10 @@ export async function requireCoach(context: Context, path?: string): Promise<Mem
   if (member.role !== 'admin')
     throw data('Cette partie du site est réservée aux coachs du club.', {
       status: 403,
-      headers: keptByNobody,
+      headers: noStore,
     })
   const { isProduction } = context.get(servicesContext)
   if (isProduction && !(await context.get(visitorContext).hasSecondFactor()))
-    throw redirect('/compte/securite?pourquoi=admin', { headers: keptByNobody })
+    throw redirect('/compte/securite?pourquoi=admin', { headers: noStore })
   return member
 }

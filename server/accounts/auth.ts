@@ -77,7 +77,7 @@ export async function openAuth(
     fetchFor: (address, deviceOf) => (input, init) =>
       server.fetch(new Request(input, init), { address, deviceOf }),
     providers: async () => authProviders.map(({ id, name = id }) => ({ id, name })),
-    async keepUp() {
+    async maintain() {
       await keys.rotateWhenDue()
       return server.forgetExpired()
     },

@@ -5,7 +5,7 @@ import { readArea } from '#app/domain/articles/store.server.ts'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import type { Route } from './+types/personal-menu.ts'
 
 /** What is personal in the menus, as pieces of HTML: the shell puts them in when a menu is opened. */
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     links: reader ? renderToStaticMarkup(<MemberLinks isCoach={reader.isCoach} />) : '',
     tree: tree.length > 0 ? renderToStaticMarkup(<AthleteTree entries={tree} />) : '',
   }
-  return Response.json(pieces, { headers: keptByNobody })
+  return Response.json(pieces, { headers: noStore })
 }
 
 function MemberLinks({ isCoach }: { isCoach: boolean }) {

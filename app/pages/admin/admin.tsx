@@ -1,7 +1,7 @@
 import { data, Outlet, href, Link, useRouteLoaderData } from 'react-router'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import type { PageHandle, loader as rootLoader } from '#app/root.tsx'
 import { proofQuestion } from '#app/session/guarded-paths.ts'
 import { hasOfficeProof } from '#app/session/proof.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const failed = await countFailedMails(services.database)
   const { url, anonKey } = services.auth
   const needsProof = !(await hasOfficeProof(context, anHour))
-  return data({ actor, waiting, failed, needsProof, access: { url, anonKey } }, { headers: keptByNobody })
+  return data({ actor, waiting, failed, needsProof, access: { url, anonKey } }, { headers: noStore })
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { data, href, Link } from 'react-router'
 import type { ToDo } from '#app/domain/dashboard/rules.ts'
 import { readDashboard } from '#app/domain/dashboard/store.server.ts'
 import { dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -18,7 +18,7 @@ export const meta = hiddenMeta('Administration', 'Ce qui vous attend.')
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const today = formatFullDay(dayInParis(services.clock.now()))
-  return data({ ...(await readDashboard(services)), today }, { headers: keptByNobody })
+  return data({ ...(await readDashboard(services)), today }, { headers: noStore })
 }
 
 export default function Dashboard({ loaderData: { toDo, figures, today } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { isReadable, isRetriable, maskSecrets } from '#app/domain/mail/rules.ts'
 import { holdsSecret, showMailSecret } from '#app/domain/mail/secrets-store.server.ts'
 import { findMail, retryMail } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -50,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!mail) throw pageNotFound(request)
   if ((await request.formData()).has('montrer')) {
     if (!isReadable(mail, services.mail.isOutbox ?? false)) throw pageNotFound(request)
-    return data({ shown: await showMailSecret(services, { mail, actor }) }, { headers: keptByNobody })
+    return data({ shown: await showMailSecret(services, { mail, actor }) }, { headers: noStore })
   }
   const isRetried = await retryMail(services, { id: mail.id, actor })
   const page = href('/admin/envois/:mail', { mail: mail.id })

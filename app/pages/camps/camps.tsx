@@ -9,7 +9,7 @@ import {
 import { countLabel } from '#app/domain/camps/labels.ts'
 import { listCamps } from '#app/domain/camps/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { keptByNobody, visitorHeaders } from '#app/http/headers.ts'
+import { noStore, visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const { title, lead, description, how } = texts
   const shown = { filters, list, texts: { title, lead, description, how } }
-  return data(shown, isOffered(searchParams, list.choices) ? {} : { headers: keptByNobody })
+  return data(shown, isOffered(searchParams, list.choices) ? {} : { headers: noStore })
 }
 
 export const links: Route.LinksFunction = campsSheet

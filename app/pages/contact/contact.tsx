@@ -3,7 +3,7 @@ import { readClub } from '#app/domain/club/store.server.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import { readSchedule } from '#app/domain/team/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
+import { forThisVisitor, noStore, visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { sportsActivityLocation } from '#app/seo/club-place.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sessions = await readSchedule(services.content, services.clock.now())
   const shown = { sessions, address, openingHours, email, phone: phoneOf(facts.phone), ...asked }
   if (isForEverybody) return data(shown)
-  return data(shown, { headers: shown.sent ? forThisVisitor : keptByNobody })
+  return data(shown, { headers: shown.sent ? forThisVisitor : noStore })
 }
 
 export function action({ request, context }: Route.ActionArgs) {

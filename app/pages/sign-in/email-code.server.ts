@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { answerAgain, mend, problemOfError, type Context } from './answer.server.ts'
 import { attemptWasRight, tooManyAttempts } from './attempts.server.ts'
 import { askedAddressCookie, goOn } from './go-on.server.ts'
@@ -31,7 +31,7 @@ export async function sendCode(context: Context, form: FormData, purpose: 'sign-
   // Unknown here, or written to a moment ago: both are this person's business only.
   if (error && problemOfError(error, 'not-recognised') === 'unavailable')
     return answerAgain(context, { problem: 'unavailable', values: { email } })
-  const headers = { ...keptByNobody, 'set-cookie': await askedAddressCookie.write(email, services) }
+  const headers = { ...noStore, 'set-cookie': await askedAddressCookie.write(email, services) }
   const next = `${purpose === 'sign-in' ? '/login' : '/mot-de-passe'}?etape=code`
   return redirect(textOf(form, 'again') === '' ? next : `${next}&encore=1`, { status: 303, headers })
 }

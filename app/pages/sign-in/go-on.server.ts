@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { flashCookie } from '#app/http/flash-cookie.server.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { rememberDevice } from '#app/session/device.server.ts'
 import { guard, secondFactorPath } from '#app/session/guarded-paths.ts'
 import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
@@ -21,7 +21,7 @@ export const askedAddressCookie = flashCookie('adresse_connexion', {
 /** After a sign-in: to the second factor if there is one, then to `wanted`, the cookie's path, or home. */
 export async function goOn(request: Request, context: Context, wanted?: string): Promise<Response> {
   const services = context.get(servicesContext)
-  const headers = new Headers(keptByNobody)
+  const headers = new Headers(noStore)
   headers.append('set-cookie', await askedAddressCookie.forget(services))
   if (await isSecondFactorMissing(context)) {
     if (wanted) headers.append('set-cookie', await writeSavedPath(wanted, services))

@@ -8,7 +8,7 @@ import {
   textOf,
 } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'
@@ -29,11 +29,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // One place uses the links of emails up, after one tap.
   if (token !== null)
     throw redirect(`${href('/logged')}?${new URLSearchParams({ token_hash: token, type: 'invite' })}`, {
-      headers: keptByNobody,
+      headers: noStore,
     })
   const member = await context.get(visitorContext).member()
   // Not invited, not signed in, accepted already: the callback knows where each of them goes.
-  if (member?.status !== 'invited') throw redirect(href('/logged'), { headers: keptByNobody })
+  if (member?.status !== 'invited') throw redirect(href('/logged'), { headers: noStore })
   const { email, firstName, lastName } = member
   return data({ email, firstName, lastName }, { headers: forThisVisitor })
 }
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const member = await context.get(visitorContext).member()
-  if (member?.status !== 'invited') throw redirect('/logged', { status: 303, headers: keptByNobody })
+  if (member?.status !== 'invited') throw redirect('/logged', { status: 303, headers: noStore })
   const values = textFields(form, ownNames)
   const named = ownNamesSchema(60).safeParse(values)
   if (!named.success) return answerAgain(context, { values, problems: problemsOf(named.error, ownNames) })
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refusal = await setPassword(context, textOf(form, 'password'), owner)
   if (refusal) return answerAgain(context, { values, ...refusal })
   await acceptInvitation(context.get(servicesContext), { userId: member.userId, ...named.data })
-  return redirect(homeOf(member), { status: 303, headers: keptByNobody })
+  return redirect(homeOf(member), { status: 303, headers: noStore })
 }
 
 export default function Invitation({ loaderData: invited, actionData: answer }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { statelessClient } from '#app/session/auth-clients.server.ts'
 import { answerAgain, problemOfError, type Context } from './answer.server.ts'
 import type { SignInProblem } from './answer.ts'
@@ -73,7 +73,7 @@ export async function followLink(request: Request, context: Context, form: FormD
   if (error) return answerAgain(context, { problem: problemOfError(error, 'link-refused') })
   await attemptWasRight('code', context, '')
   // One of the two addresses has agreed; the other has an email of its own.
-  if (!data.session) return redirect('/logged?etape=autre-adresse', { status: 303, headers: keptByNobody })
+  if (!data.session) return redirect('/logged?etape=autre-adresse', { status: 303, headers: noStore })
   return goOn(request, context, whereTo[type] ?? ownPathOf(context, redirect_to))
 }
 

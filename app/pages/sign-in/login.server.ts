@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import type { AuthProvider } from '#app/session/auth-access.ts'
 import type { BrowserAccess } from '#app/session/browser-client.ts'
 import { guard } from '#app/session/guarded-paths.ts'
@@ -32,7 +32,7 @@ export async function readLogin(request: Request, context: Context): Promise<Log
   const proves =
     assurance === 'one-factor' && step !== null && (await savedPath(request)) ? user?.email : undefined
   if (assurance !== 'nobody' && proves === undefined) throw await goOn(request, context)
-  if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: keptByNobody })
+  if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: noStore })
   if (step === 'e-mail') return { name: 'address' }
   const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
   if (email) return { name: 'code', email, isAgain: asked.has('encore') }

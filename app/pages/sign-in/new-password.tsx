@@ -3,7 +3,7 @@ import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import type { CurrentUser } from '#app/session/visitor.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function provenAccount(context: Context): Promise<CurrentUser> {
   const account = (await hasAddressProof(context)) && (await context.get(visitorContext).currentUser())
-  if (!account) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
+  if (!account) throw redirect(href('/mot-de-passe'), { headers: noStore })
   return account
 }
 

@@ -5,7 +5,7 @@ import { spendRecoveryCode } from '#app/domain/recovery-codes/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { flashCookie } from '#app/http/flash-cookie.server.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { secondFactorPath } from '#app/session/guarded-paths.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
@@ -59,7 +59,7 @@ export async function sendFactorCode(context: Context, form: FormData) {
   const cookie = await sentCodeCookie.write(data.id, context.get(servicesContext))
   return redirect(`${secondFactorPath}&facteur=${factor.id}`, {
     status: 303,
-    headers: { ...keptByNobody, 'set-cookie': cookie },
+    headers: { ...noStore, 'set-cookie': cookie },
   })
 }
 
@@ -86,6 +86,6 @@ export async function spendCode(context: Context, form: FormData) {
   })
   if (!isSpent) return answerAgain(context, { problem: 'recovery-code-refused' })
   // A hosted service ends the session with the factor: one then signs in again, and still arrives there.
-  const headers = { ...keptByNobody, 'set-cookie': await writeSavedPath(securityPath, services) }
+  const headers = { ...noStore, 'set-cookie': await writeSavedPath(securityPath, services) }
   return redirect(securityPath, { status: 303, headers })
 }

@@ -2,7 +2,7 @@ import { serializeCookieHeader } from '@supabase/ssr'
 import { data, href, redirect } from 'react-router'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { visitorContext, servicesContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -17,7 +17,7 @@ export const meta = hiddenMeta('Déconnexion', 'Fermez votre session sur cet app
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await context.get(visitorContext).currentUser()
-  if (!account) throw redirect(href('/login'), { headers: keptByNobody })
+  if (!account) throw redirect(href('/login'), { headers: noStore })
   return data({ email: account.email }, { headers: forThisVisitor })
 }
 
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user = await visitor.currentUser()
   if (user) await endSessions(services, user.userId, { only: user.sessionId })
   const { error } = await visitor.auth().signOut({ scope: 'local' })
-  const headers = new Headers(keptByNobody)
+  const headers = new Headers(noStore)
   if (error) for (const cookie of expiredCookies(request, services)) headers.append('set-cookie', cookie)
   return redirect(href('/'), { status: 303, headers })
 }

@@ -24,7 +24,7 @@ import { paceFor, type AthleteSpeeds } from '#app/domain/training/workouts/paces
 import { writtenPace } from '#app/domain/training/workouts/totals.ts'
 import type { Intensity, WorkoutZone } from '#app/domain/training/workouts/workout.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { answerAgain, type Context } from '../account.server.ts'
 
 const kinds = z.enum(['vma', 'css'])
@@ -78,10 +78,10 @@ export async function changePaces(form: FormData, context: Context) {
   const services = context.get(servicesContext)
   const member = await context.get(visitorContext).member()
   if (!member)
-    throw data('Ces allures se gardent avec une adhésion au club.', { status: 403, headers: keptByNobody })
+    throw data('Ces allures se gardent avec une adhésion au club.', { status: 403, headers: noStore })
   const proposed = kinds.options.find((kind) => form.has(kind))
   const kind = proposed ?? kinds.safeParse(form.get('kind')).data
-  if (!kind) throw data('Formulaire inconnu.', { status: 400, headers: keptByNobody })
+  if (!kind) throw data('Formulaire inconnu.', { status: 400, headers: noStore })
   if (!proposed && form.get('intent') === 'forget') {
     await deleteReferencePace(services, member.userId, kind)
     throw redirect('/compte/allures?fait=allure-oubliee', { status: 303 })

@@ -10,7 +10,7 @@ import {
   type Member,
 } from '#app/domain/members/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!isActName(params.act)) throw pageNotFound(request)
   return data(
     { act: params.act, userId, name: nameOfPerson({ email, firstName, lastName }) },
-    { headers: keptByNobody },
+    { headers: noStore },
   )
 }
 

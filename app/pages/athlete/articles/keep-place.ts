@@ -2,7 +2,7 @@ import { readArea } from '#app/domain/articles/store.server.ts'
 import { keepPlace, openArticle } from '#app/domain/reading/store.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/keep-place.ts'
@@ -28,5 +28,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function answer(status: number): Response {
-  return new Response(null, { status, headers: keptByNobody })
+  return new Response(null, { status, headers: noStore })
 }

@@ -4,7 +4,7 @@ import { proposeCompetition, readSimilar, listOwnProposals } from '#app/domain/c
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { proposalPath } from '../addresses.ts'
 import { requireMember } from '../require-member.server.ts'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const proposed = await proposeCompetition(services, viewer, proposal.data)
   if (!proposed.ok) return again(proposed.status, { problem: proposed.message })
-  return redirect(`${proposalPath}?envoyee=${proposed.id}`, { status: 303, headers: keptByNobody })
+  return redirect(`${proposalPath}?envoyee=${proposed.id}`, { status: 303, headers: noStore })
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

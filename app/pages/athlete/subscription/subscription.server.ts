@@ -8,7 +8,7 @@ import {
   readReminderCuts,
 } from '#app/domain/competitions/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { keptByNobody, forThisVisitor } from '#app/http/headers.ts'
+import { noStore, forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { subscriptionPath } from '../addresses.ts'
 import { requireMember } from '../require-member.server.ts'
@@ -35,12 +35,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       )
       return back('rappels')
     default:
-      throw data('Ce formulaire n’est pas complet.', { status: 400, headers: keptByNobody })
+      throw data('Ce formulaire n’est pas complet.', { status: 400, headers: noStore })
   }
 }
 
 function back(done: Done): Response {
-  return redirect(`${subscriptionPath}?fait=${done}`, { status: 303, headers: keptByNobody })
+  return redirect(`${subscriptionPath}?fait=${done}`, { status: 303, headers: noStore })
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { isCanonical, isOffered, parseShopQuery, shopAddress } from '#app/domain/shop/catalogue/filters.ts'
 import { searchProducts, type ShopTexts } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { cardOf } from '../product-card.tsx'
 
 export type ShownList = Awaited<ReturnType<typeof listShop>>['list']
@@ -25,6 +25,6 @@ export async function listShop(services: Services, request: Request, texts: Shop
       reasons,
       priceNotes: [legal.priceNote, ...(isCut ? [legal.struckPriceNote] : [])],
     },
-    init: isOffered(searchParams, choices) ? {} : { headers: keptByNobody },
+    init: isOffered(searchParams, choices) ? {} : { headers: noStore },
   }
 }

@@ -32,7 +32,7 @@ import {
   variantQuery,
 } from '#app/domain/shop/variants.ts'
 import type { Services } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { noStore } from '#app/http/headers.ts'
 import { imageAttributes, type ImageManifest } from '@allure/content-engine/images'
 import { cardOf } from '../product-card.tsx'
 
@@ -54,7 +54,7 @@ export async function readProduct(services: Services, identifier: string, query:
     details: productDetails(found, texts, options),
     related: relatedProducts(found, all, mostRelated).map((other) => cardOf(other, texts)),
     texts: texts.product,
-    init: isOurs ? {} : { headers: keptByNobody },
+    init: isOurs ? {} : { headers: noStore },
   }
 }
 
