@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Application } from '#app/entry.application.ts'
 import { isPublic } from '#app/http/headers.ts'
 import { unknownPageHeader } from '#app/http/page/inward-headers.ts'
@@ -171,7 +172,9 @@ const busy = 'Le site est très demandé. Réessayez dans quelques secondes.'
 
 /** Whether its visitor hung up before the answer. */
 function hasLeft({ incoming, outgoing }: Exchange): boolean {
-  return incoming.socket.destroyed && !outgoing.writableFinished
+  // Of a connection that is gone the request may have lost its socket.
+  const { socket }: { socket: Socket | null } = incoming
+  return socket?.destroyed !== false && !outgoing.writableFinished
 }
 
 function fail(exchange: Exchange, error: unknown, { logger }: ListenerOptions): number {

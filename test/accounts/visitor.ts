@@ -110,7 +110,11 @@ export function mailsTo(site: Pick<TestSite, 'databaseUrl'>, recipient: string) 
       if ((await database.$count(outgoingMails, isNotNull(outgoingMails.facts))) === 0) break
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    return database.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient))
+    return database
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, recipient))
+      .orderBy(outgoingMails.createdAt)
   })
 }
 

@@ -24,17 +24,28 @@ const longestError = 500
 // Longer than the transport is patient: a claim as old as that is of a process that was killed.
 const longestClaim = 120_000
 
+/** Attempts of this process, by mail, that ended without leaving when no database could be told. */
+const endedUnwritten = new Map<string, number>()
+
 /** Delivers one queued mail, once. Throws when the mail server is down or another delivery is under way: tried again. */
 export async function deliverMail(services: DeliveryServices, payload: unknown): Promise<void> {
   const { id } = payloadSchema.parse(payload)
   const claimed = await claim(services, id)
   if (!claimed) return
+  const progress = { isSent: false }
   try {
-    await deliver(services, claimed)
+    await deliver(services, claimed, progress)
   } catch (error) {
+    // What has left is not said to have failed: its claim ends by its age.
+    if (progress.isSent) throw error
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestError)
     const isRefused = error instanceof RefusedMailError
-    await endClaim(services, claimed, { lastError, status: isRefused ? 'unsent' : 'failed' })
+    try {
+      await endClaim(services, claimed, { lastError, status: isRefused ? 'unsent' : 'failed' })
+    } catch (unwritten) {
+      endedUnwritten.set(id, claimed.attempts)
+      throw unwritten
+    }
     if (!isRefused) throw error
   }
 }
@@ -45,18 +56,27 @@ async function claim({ database, clock }: DeliveryServices, id: string): Promise
   const isMail = eq(outgoingMails.id, id)
   const isToLeave = and(isMail, inArray(outgoingMails.status, ['waiting', 'failed']))
   const before = new Date(now.getTime() - longestClaim)
-  const isFree = or(isNull(outgoingMails.claimedAt), lt(outgoingMails.claimedAt, before))
+  const isFree = or(
+    isNull(outgoingMails.claimedAt),
+    lt(outgoingMails.claimedAt, before),
+    eq(outgoingMails.attempts, endedUnwritten.get(id) ?? -1),
+  )
   const [claimed] = await database
     .update(outgoingMails)
     .set({ claimedAt: now, attempts: sql`${outgoingMails.attempts} + 1` })
     .where(and(isToLeave, isFree))
     .returning()
+  endedUnwritten.delete(id)
   if (!claimed && (await database.$count(outgoingMails, isToLeave)) > 0)
     throw new Error('Another delivery of this mail is under way.')
   return claimed
 }
 
-async function deliver(services: DeliveryServices, claimed: OutgoingMail): Promise<void> {
+async function deliver(
+  services: DeliveryServices,
+  claimed: OutgoingMail,
+  progress: { isSent: boolean },
+): Promise<void> {
   const { mail, clock, content, mailFrom, drawDocuments, database } = services
   if (claimed.text === withoutSecret.text) throw new RefusedMailError(linkExpired)
   const { email: clubAddress } = (await readClub(content)).shown
@@ -64,6 +84,7 @@ async function deliver(services: DeliveryServices, claimed: OutgoingMail): Promi
   const email = claimed.facts ? await write(services, claimed, claimed.facts, clubAddress) : claimed
   const attachments = mail.isOutbox ? [] : await attachmentsOf(email, drawDocuments)
   const status = await mail.deliver({ ...email, from, to: email.recipient, attachments })
+  progress.isSent = true
   const rest = status === 'sent' && holdsSecret(email.template) ? withoutSecret : {}
   const outcome = { ...rest, status, sentAt: clock.now(), lastError: null, claimedAt: null }
   await database.update(outgoingMails).set(outcome).where(eq(outgoingMails.id, email.id))

@@ -32,12 +32,9 @@ test('a camp that does not exist is the fatal 404', async () => {
   expect(await response.text()).toContain('Page Not Found: /nos-stages/nulle-part/du-tout')
 })
 
-test.each(['/coaching', '/espace-athlete', '/nos-outils', '/nos-outils/', '/espace-athlete/'])(
-  '%s has no page',
-  async (path) => {
-    expect((await get(path)).status).toBe(404)
-  },
-)
+test.each(['/coaching', '/espace-athlete', '/nos-outils', '/nos-outils/'])('%s has no page', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
 
 test('a path in a page is text, never markup', async () => {
   const html = await (await get('/%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text()
