@@ -28,10 +28,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   // What a busy machine needs; nothing waits for it that succeeds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Silent but for a point a journey; everything about those that failed comes at the end.
+  // Silent but for a point a journey; everything about those that failed or were flaky comes at the end.
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',

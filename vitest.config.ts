@@ -10,6 +10,8 @@ export default defineConfig({
     isolate: false,
     // Tests wait for one another's processes: one more than there are processors.
     maxWorkers: availableParallelism() + 1,
+    // As in the browser: a machine that pauses is no fault of the site. A second failure is.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

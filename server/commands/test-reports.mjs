@@ -17,17 +17,25 @@ export function readVitest(report) {
   }
 }
 
-/** The same of a report of Playwright. */
+/** The same of a report of Playwright, and the journeys that passed at their second try. */
 export function readPlaywright(report) {
-  const { expected = 0, unexpected = 0 } = report?.stats ?? {}
-  const names = (report?.suites ?? []).flatMap((suite) => namesIn(suite, []))
-  return { passed: expected, failed: unexpected, names }
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    names: namesOf(report, 'unexpected'),
+    passedLate: namesOf(report, 'flaky'),
+  }
 }
 
-function namesIn({ suites = [], specs = [], title, file }, above) {
+function namesOf(report, status) {
+  return (report?.suites ?? []).flatMap((suite) => namesIn(suite, [], status))
+}
+
+function namesIn({ suites = [], specs = [], title, file }, above, status) {
   const path = title === file ? above : [...above, title]
   const own = specs
-    .filter(({ tests }) => tests.some((test) => test.status === 'unexpected'))
+    .filter(({ tests }) => tests.some((test) => test.status === status))
     .map((spec) => [`test/e2e/${spec.file}:${spec.line}`, ...path, spec.title].join(' › '))
-  return [...own, ...suites.flatMap((suite) => namesIn(suite, path))]
+  return [...own, ...suites.flatMap((suite) => namesIn(suite, path, status))]
 }
