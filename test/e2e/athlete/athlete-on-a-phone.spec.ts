@@ -64,7 +64,8 @@ for (const [width, height] of [
     const covered = async () => {
       const [line, focused] = [await said.boundingBox(), await page.locator(':focus').boundingBox()]
       if (!line || !focused) throw new Error('Nothing was said, or nothing has the focus.')
-      return Math.min(line.y + line.height, focused.y + focused.height) - Math.max(line.y, focused.y) > 0
+      const isLevel = Math.min(line.y + line.height, focused.y + focused.height) > Math.max(line.y, focused.y)
+      return isLevel && Math.min(line.x + line.width, focused.x + focused.width) > Math.max(line.x, focused.x)
     }
     await page.getByRole('button', { name: 'J’y vais' }).press('Enter')
     await expect(said).toBeInViewport({ ratio: 1 })
