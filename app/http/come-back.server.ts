@@ -19,7 +19,7 @@ export function withComeBack(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) }
 }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 function orComeBack<Args extends Asked, Rest extends unknown[], Answer>(
   answer: (asked: Args, ...rest: Rest) => Answer,
@@ -27,13 +27,14 @@ function orComeBack<Args extends Asked, Rest extends unknown[], Answer>(
   copy = (request: Request) => request,
 ) {
   return async (asked: Args, ...rest: Rest): Promise<Awaited<Answer>> => {
-    const { request, context } = asked
+    const { request, url, context } = asked
     const sent = copy(request)
     try {
       return await answer(asked, ...rest)
     } catch (error) {
       if (!isAway(error)) throw error
-      const { pathname, search } = new URL(request.url)
+      // The page's address, also when its data alone was asked for.
+      const { pathname, search } = url
       const { id } = context.get(requestContext)
       context.get(servicesContext).logger.error({ err: error, id, path: pathname }, 'database away')
       throw data(await keptOf(sent, pathname + search), { status: 503, statusText: 'Service Unavailable' })

@@ -1,5 +1,6 @@
 import type { ComeBack } from '#app/http/come-back.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
+import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 
@@ -7,13 +8,17 @@ const title = 'Le site reprend son souffle.'
 
 /** While the database is away: says so, and holds what was typed until it can be sent. */
 export function ComeBackPage({ sendTo, typed }: ComeBack) {
+  // Whoever sent a form is far below.
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <section className="error-page scene">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <LineArt name="error-404" className="error-art" />
       <div className="wrap error-inside">
-        <h1 className="d2">{title}</h1>
+        <h1 className="d2" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
         <p className="lead">{typed.length > 0 ? notKept : notShown}</p>
         {typed.length > 0 ? (
           <form method="post" action={sendTo} className="error-typed">
