@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '../test/auth-service.ts'
-import { goodPassword, signedIn } from '../test/signed-in.ts'
+import { enrollTotp, newMemberWithTotp } from '../test/second-factors.ts'
+import { goodPassword, rawRequest, signedIn } from '../test/signed-in.ts'
 
-const service = useAuthService()
+const service = useAuthService({ signUp: { enabled: true }, manualLinking: true })
 
 /** What the journal says since the last look: by whom, what, about whom. */
 async function journal() {
@@ -11,6 +12,8 @@ async function journal() {
   )
   return rows.map(({ payload, ip_address: address }) => ({ ...payload, address }))
 }
+
+const actions = async () => (await journal()).map((entry) => 'action' in entry && entry.action)
 
 test('what people do is written down with who and where from, and what was refused is not', async () => {
   const { client, user } = await signedIn(service, 'journal@club.example')
@@ -57,6 +60,50 @@ test('what administrators do says whose account it was', async () => {
   expect(entries[4]).toMatchObject({ ...by, log_type: 'team', traits: { user_id: id, is_soft: false } })
   const kept = JSON.stringify(entries)
   expect(kept).not.toContain('sujet@club.example')
+})
+
+test('each way in is written down, and the end of a session by the site', async () => {
+  await journal()
+  const account = { email: 'entrees@club.example', password: goodPassword }
+  const { auth } = service.client()
+  const enter = (email: string, type: 'email' | 'invite') =>
+    auth.verifyOtp({ email, type, token: service.mails.at(-1)?.otp ?? '' })
+  await auth.signUp(account)
+  await enter(account.email, 'email')
+  await auth.signUp(account)
+  expect(await actions()).toEqual(['user_confirmation_requested', 'user_signedup', 'user_repeated_signup'])
+  await auth.resetPasswordForEmail(account.email)
+  await auth.signInWithOtp({ email: account.email })
+  await enter(account.email, 'email')
+  await auth.signInWithPassword(account)
+  expect(await actions()).toEqual(['user_recovery_requested', 'user_recovery_requested', 'login', 'login'])
+  const { data } = await auth.getClaims()
+  const { sub: userId = '', session_id: sessionId = '' } = data?.claims ?? {}
+  await service.endSession({ userId, sessionId })
+  expect(await journal()).toMatchObject([{ action: 'logout', actor_id: userId }])
+  await service.admin().inviteUserByEmail('invitee@club.example')
+  await enter('invitee@club.example', 'invite')
+  expect(await actions()).toEqual(['user_invited', 'invite_accepted'])
+})
+
+test('what becomes of second factors and of names is written down', async () => {
+  await journal()
+  const { client, factor } = await newMemberWithTotp(service, 'facteurs@club.example')
+  await client.auth.mfa.unenroll({ factorId: factor.id })
+  const life = ['factor_in_progress', 'challenge_created', 'verification_attempted', 'factor_unenrolled']
+  expect(await actions()).toEqual(['login', ...life])
+  const { id } = await enrollTotp(client, 'Tablette')
+  const userId = (await client.auth.getUser()).data.user?.id ?? ''
+  const path = `/admin/users/${userId}/factors/${id}`
+  const apikey = 'secret-key-of-the-tests-0123456789'
+  await rawRequest(service, 'PUT', path, { apikey, body: { friendly_name: 'Perdue' } })
+  await service.admin().mfa.deleteFactor({ userId, id })
+  expect(await actions()).toEqual(['factor_in_progress', 'factor_updated', 'factor_deleted'])
+  await service.admin().updateUserById(userId, { phone: '33655555556', phone_confirm: true })
+  const { data } = await client.auth.getUserIdentities()
+  const phone = data?.identities.find(({ provider }) => provider === 'phone')
+  if (phone) await client.auth.unlinkIdentity(phone)
+  expect(await actions()).toEqual(['user_modified', 'identity_unlinked'])
 })
 
 test('a stolen refresh token is written down', async () => {

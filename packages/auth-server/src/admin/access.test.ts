@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT, decodeJwt, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
+import { accessTokenOf, newMemberWithTotp, signIn } from '../../test/second-factors.ts'
 import { rawRequest, signedIn } from '../../test/signed-in.ts'
 
 const jwtSecret = 'the-shared-secret-of-older-keys-0123456789'
@@ -85,6 +86,19 @@ test('a person whose account has the role administers while the session lives an
   expect((await list()).status).toBe(200)
   await client.auth.signOut()
   expect(await (await list()).json()).toMatchObject({ code: 'session_not_found' })
+})
+
+test('a person who has a second factor administers once it is shown', async () => {
+  const email = 'cheffe@club.example'
+  const { client } = await newMemberWithTotp(service, email)
+  const { data } = await client.auth.getUser()
+  await service.admin().updateUserById(data.user?.id ?? '', { role: 'service_role' })
+  const below = await signIn(service, email)
+  await client.auth.refreshSession()
+  const listBy = async (browser: typeof client) =>
+    rawRequest(service, 'GET', '/admin/users', { token: await accessTokenOf(browser) })
+  expect(await (await listBy(below)).json()).toMatchObject({ code: 'insufficient_aal' })
+  expect((await listBy(client)).status).toBe(200)
 })
 
 test.each(['x', "1'--", '00000000', `${id}0`, `${id}%00`, '%2e%2e', '4F9CB0D86A1E4B5C9A3E0D4F6A7B8C9D'])(

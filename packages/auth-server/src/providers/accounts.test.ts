@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
 import { startOidcProvider } from '../../test/oidc-provider.ts'
 import { back, callbackAddress, providerVisitorOf } from '../../test/provider-visitor.ts'
+import { newMemberWithTotp, signIn } from '../../test/second-factors.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 
 const provider = await startOidcProvider({ redirectUri: callbackAddress })
@@ -81,6 +82,10 @@ test('a banned person stays out, known to the provider or not', async () => {
   const bannedUntil = new Date(service.now().getTime() + 3_600_000)
   await account('bannie@club.example', { bannedUntil })
   expect(await refusalOf('bannie')).toBe('user_banned')
+  isPerson('connue')
+  const known = await userOf(await signInWith())
+  await service.admin().updateUserById(known?.id ?? '', { ban_duration: '1h' })
+  expect(await refusalOf('connue')).toBe('user_banned')
 })
 
 test('ten who come at once with one new identity are one account', async () => {
@@ -141,6 +146,18 @@ test.each([['before'], ['while']])(
     expect(user.data.user?.identities).toHaveLength(1)
   },
 )
+
+test('a provider is added with the second factor shown, and by nobody who is banned meanwhile', async () => {
+  const { client } = await newMemberWithTotp(service, 'niveau@club.example')
+  const below = await signIn(service, 'niveau@club.example')
+  const asked = { provider: 'essai' as 'google' }
+  expect((await below.auth.linkIdentity(asked)).error).toMatchObject({ code: 'insufficient_aal' })
+  isPerson('niveau')
+  const returning = await provider.visit((await client.auth.linkIdentity(asked)).data.url ?? '')
+  const { data } = await client.auth.getUser()
+  await service.admin().updateUserById(data.user?.id ?? '', { ban_duration: '1h' })
+  expect((await arrive(returning)).location.searchParams.get('error_code')).toBe('user_banned')
+})
 
 test('nobody adds a provider without being signed in', async () => {
   const response = await service.fetch(`${base}/user/identities/authorize?provider=essai`)

@@ -33,6 +33,10 @@ test('a state is good once, for whoever left with it', async () => {
   const returning = await leave()
   const answers = await Promise.all(Array.from({ length: 8 }, () => arrive(returning)))
   expect(answers.filter(({ fragment }) => fragment.has('access_token'))).toHaveLength(1)
+  const withPkce = await leave((await startedBy('pkce')).address)
+  const [first, second] = [await arrive(withPkce), await arrive(withPkce)]
+  expect(first.location.searchParams.has('code')).toBe(true)
+  expect(second.location.searchParams.get('error_code')).toBe('flow_state_already_used')
   const swapped = new URL(await leave())
   swapped.searchParams.set('state', new URL(await leave()).searchParams.get('state') ?? '')
   expect((await arrive(swapped.href)).location.searchParams.get('error')).toBe('server_error')

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
+import { newMemberWithTotp, signIn } from '../../test/second-factors.ts'
 import { goodPassword, rawRequest, signedIn } from '../../test/signed-in.ts'
 
 const service = useAuthService({ manualLinking: true })
@@ -42,6 +43,13 @@ test('a number leaves with its identity', async () => {
     .client()
     .auth.signInWithPassword({ phone: '33655555555', password: goodPassword })
   expect(byPhone.error).not.toBeNull()
+})
+
+test('no name leaves before the second factor is shown', async () => {
+  await newMemberWithTotp(service, 'niveau@club.example')
+  const below = await signIn(service, 'niveau@club.example')
+  const { named } = await identitiesOf(below)
+  expect((await below.auth.unlinkIdentity(named('email'))).error).toMatchObject({ code: 'insufficient_aal' })
 })
 
 test('the address stays while another identity has it', async () => {
