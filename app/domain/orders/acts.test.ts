@@ -123,6 +123,7 @@ describe('emails', () => {
   test('are written once from the order, with its documents', async () => {
     const { database } = services()
     const { id, documents: issued } = await paidOrder()
+    const other = await paidOrder()
     const payload = { orderId: id, email: 'paid' }
     const before = await database.$count(outgoingMails)
     await Promise.all([writeOrderEmail(services(), payload), writeOrderEmail(services(), payload)])
@@ -130,6 +131,8 @@ describe('emails', () => {
     expect(await database.$count(outgoingMails)).toBe(before + 1)
     const mails = await database.select().from(outgoingMails)
     expect(mails.at(-1)).toMatchObject({ template: 'order-paid', documents: [issued[0]?.number] })
+    await writeOrderEmail(services(), { ...payload, orderId: other.id })
+    expect(await database.$count(outgoingMails)).toBe(before + 2)
     expect(await retryOrderEmails(services())).toBe(0)
     expect(await retryOrderEmails(nextWeek())).toBeGreaterThan(1)
     await writeOrderEmail(services(), { orderId: id, email: 'received' })

@@ -42,5 +42,18 @@ test('what waits about orders, each by its number', async () => {
     { kind: 'orders-paid', title: '2 commandes payées à préparer' },
     { kind: 'orders-expired' },
   ])
-  expect(await readOrdersToDo(at('2026-11-28T10:00:00Z'))).toMatchObject({ expired: [] })
+  const { payment, ...event } = paidBy(paid, paid.totalCents)
+  const wholly = { ...event, kind: 'refunded' as const, refundedCents: paid.totalCents }
+  await receivePaymentEvent(services(), { ...wholly, id: 'paid-back', payment })
+  await receivePaymentEvent(services(), {
+    ...wholly,
+    id: 'held-back',
+    orderId: held.id,
+    payment: `pay-${held.id}`,
+  })
+  expect(await readOrdersToDo(at('2026-11-28T10:00:00Z'))).toMatchObject({
+    paid: [transfer.number],
+    expired: [],
+    held: [],
+  })
 })

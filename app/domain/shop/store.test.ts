@@ -98,6 +98,13 @@ test('a correction is noted with its author and its reason; a refused one change
   const correct = (
     correction: Omit<Parameters<typeof correctStock>[1], 'identifier' | 'variant' | 'author'>,
   ) => correctStock(services(), { ...place, author: 'stock-set', ...correction })
+  const neighbours = [
+    { ...place, identifier: 'voisine' },
+    { ...place, variant: 'voisine' },
+  ]
+  await services()
+    .database.insert(stock)
+    .values(neighbours.map((neighbour) => ({ ...neighbour, pieces: 5 })))
   const note = 'Carton reçu'
   expect(await correct({ reason: 'entry', pieces: { by: 5 }, note })).toEqual({ ok: true, pieces: 12 })
   expect(await correct({ reason: 'correction', pieces: { to: 10 } })).toEqual({ ok: true, pieces: 10 })
@@ -116,6 +123,8 @@ test('a correction is noted with its author and its reason; a refused one change
     { reason: 'entry', quantity: 5, author: 'stock-set', note },
     { reason: 'entry', quantity: 7, author: null, note: null },
   ])
+  for (const { identifier, variant } of neighbours)
+    expect((await readPiecesLeft(services().database, identifier)).get(identifier)?.get(variant)).toBe(5)
 })
 
 test('after three years a movement forgets who noted it, and stays', async () => {

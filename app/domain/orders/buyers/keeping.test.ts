@@ -1,11 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { fileDeclaration } from '#app/domain/declarations/store.server.ts'
 import { documents, orderWithdrawals, orders, payments } from '#db/schema/index.ts'
+import { ordered, toLyon, toTraining } from '#test/orders/place.ts'
 import { openOrderShop } from '#test/orders/shop.ts'
-import { purgeOrders } from '../store.server.ts'
+import { listOwnOrders, purgeOrders, readLastAddress } from '../store.server.ts'
 
-const { services, lookAt, paidOrder } = await openOrderShop()
+const { at, services, lookAt, paidOrder } = await openOrderShop()
+const address = { line2: undefined, postcode: '69003', city: 'Lyon' }
 
 describe('a withdrawal', () => {
   const declared = { kind: 'withdrawal' as const, firstName: 'Camille', lastName: 'Martin' }
@@ -18,10 +21,12 @@ describe('a withdrawal', () => {
       'athlete@exemple.fr',
       1,
     ],
+    ['the guardian’s address', (number: string) => number, 'parent@exemple.fr', 1],
     ['somebody else’s address', (number: string) => number, 'autre@exemple.fr', 0],
     ['no number', () => 'mon maillot', 'athlete@exemple.fr', 0],
   ])('with %s finds its order, or is silent', async (_, contractOf, email, found) => {
-    const { id, number } = await paidOrder()
+    const guardian = { name: 'Dominique Martin', email: 'Parent@exemple.fr' }
+    const { id, number } = await ordered(services(), undefined, { ...toTraining, guardian })
     const filed = await fileDeclaration(services(), { ...declared, contract: contractOf(number), email })
     expect(filed.reference).toMatch(/^RT-/)
     const links = await services()
@@ -33,6 +38,26 @@ describe('a withdrawal', () => {
     expect(order.withdrawals).toHaveLength(found)
     expect(order.events.filter(({ act }) => act === 'withdraw')).toHaveLength(found)
   })
+})
+
+test('the next form holds the last address of one’s own orders, which nobody else has in their list', async () => {
+  const { database } = services()
+  const [mine, theirs] = [randomUUID(), randomUUID()]
+  for (const [userId, street] of [
+    [mine, '1 rue d’ici'],
+    [theirs, '2 rue d’ailleurs'],
+  ] as const) {
+    const { id } = await ordered(services(), undefined, { ...toLyon, address: { ...address, street } })
+    await database.update(orders).set({ userId }).where(eq(orders.id, id))
+  }
+  const handedOver = await ordered(at('2026-11-20T11:00:00Z'), undefined, toTraining)
+  await database.update(orders).set({ userId: mine }).where(eq(orders.id, handedOver.id))
+  expect(await readLastAddress(services(), mine)).toMatchObject({ street: '1 rue d’ici' })
+  expect(await readLastAddress(services(), randomUUID())).toEqual({})
+  expect(await listOwnOrders(services(), mine)).toMatchObject([
+    { id: handedOver.id },
+    { address: { street: '1 rue d’ici' } },
+  ])
 })
 
 test.each([

@@ -181,6 +181,9 @@ test('asked for again it is a try of its own, made once', async () => {
     ok: true,
     order: { refunds: [{ state: 'requested' }] },
   })
+  const [first] = stripe.records.refunds
+  if (first) await announce(...updateRefund(first, 'failed', now()))
+  expect(await look(number)).toMatchObject({ refunds: [{ state: 'requested' }] })
   expect(await markRefunded(services(), { number })).toMatchObject({ ok: false })
   stripe.failNext(/^POST \/v1\/refunds$/, 'lost', 2)
   await work().catch(() => undefined)
@@ -220,7 +223,8 @@ test('a dispute is told when it begins and when it ends, each once', async () =>
   ]
   await announce(opened, opened, again)
   expect((await readOrdersToDo(services())).disputed).toEqual([number])
-  await announce(disputeEvent(payment, 'lost', now()), again)
+  const late = disputeEvent(payment, 'under_review', now())
+  await announce(disputeEvent(payment, 'lost', now()), again, late)
   expect((await readOrdersToDo(services())).disputed).toEqual([])
   const { events } = await look(number)
   expect(events.filter(({ act }) => act === 'dispute').map(({ facts }) => facts.status)).toEqual([

@@ -141,6 +141,24 @@ describe('a refund', () => {
     expect(await markRefunded(services(), { number })).toMatchObject({ ok: false })
   })
 
+  test('goes back to the payment that paid the order, not to one that is held', async () => {
+    const order = await ordered(services(), [line(2)])
+    await receivePaymentEvent(
+      services(),
+      paidBy(order, 1, { id: `held-${order.id}`, payment: `held-${order.id}` }),
+    )
+    await receivePaymentEvent(services(), paidBy(order, 3200))
+    await refundOrder(services(), {
+      ...wish,
+      number: order.number,
+      reason: 'gesture',
+      cents: 500,
+      restock: false,
+    })
+    await giveBackNow()
+    expect([...payment().refunds.values()]).toContainEqual({ paymentId: `pay-${order.id}`, amountCents: 500 })
+  })
+
   test('is asked of the service until it answers, and made once', async () => {
     const { number } = await paidOrder()
     await refundOrder(services(), { ...wish, number, lines: [{ id: '1', quantity: 1 }] })

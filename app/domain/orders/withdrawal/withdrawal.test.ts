@@ -38,6 +38,7 @@ test('money and pieces come back within fourteen days of the declaration', () =>
   const declaredAt = new Date('2026-12-11T23:30:00Z')
   expect(refundDueOn(declaredAt)).toBe('2026-12-26')
   expect(lastReturnDay(declaredAt)).toBe('2026-12-28')
+  expect(lastReturnDay(new Date('2026-12-14T23:30:00Z'))).toBe('2026-12-29')
 })
 
 test('nobody has less than fourteen days, nor a last day off, nor less for being told later', () => {

@@ -40,7 +40,9 @@ describe('the price asked', () => {
         const asked = askedCents(known, today)
         expect(Number.isInteger(asked)).toBe(true)
         expect(asked).toBeGreaterThanOrEqual(0)
-        expect(asked).toBeLessThanOrEqual(known.priceCents)
+        const isCut = known.discountFrom !== undefined && known.discountFrom <= today
+        const percent = isCut ? 100 - known.discount : 100
+        expect(asked * 100).toBeLessThanOrEqual(known.priceCents * percent)
       }),
     )
   })
