@@ -47,8 +47,11 @@ test('an answer is kept whole, and the next one takes its place whole', async ()
   }
   await giveAnswer(before(), viewer, { competitionId, given: passing })
   expect(await ownOf(viewer, competitionId)).toMatchObject({ ...passing, result: undefined })
+  const other = await newCompetition(database)
+  await giveAnswer(before(), viewer, { competitionId: other, given: going })
   expect(await withdrawAnswer(before(), viewer, competitionId)).toEqual({ ok: true })
   expect(await ownOf(viewer, competitionId)).toBeUndefined()
+  expect(await ownOf(viewer, other)).toMatchObject({ answer: 'going' })
   expect(await withdrawAnswer(before(), viewer, competitionId)).toEqual({ ok: true })
 })
 

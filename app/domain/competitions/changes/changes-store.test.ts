@@ -91,7 +91,13 @@ test('a form that is sent twice is one proposal; twenty wait at most', async () 
     expect(await propose(`Course ${index}`)).toMatchObject({ ok: true })
   expect(await propose('Course 20')).toMatchObject({ ok: false, status: 429 })
   expect(await propose('Course 3')).toMatchObject({ ok: true })
-  expect(await listOwnProposals(services(), viewer.memberId)).toHaveLength(20)
+  const own = await listOwnProposals(services(), viewer.memberId)
+  expect(own).toHaveLength(20)
+  const third = own.find(({ title }) => title === 'Course 3')?.id ?? ''
+  await decideProposal(services(), { competitionId: third, actor, isAccepted: false })
+  const again = await propose('Course 3')
+  expect(again.ok && again.id).not.toBe(third)
+  expect(await propose('Course 20')).toMatchObject({ ok: false, status: 429 })
 })
 
 test('who is no active member proposes nothing', async () => {
@@ -175,13 +181,28 @@ test('who goes or may go is told once when a race moves, is called off, is on ag
   for (const viewer of others) expect(await mailsTo(viewer)).toEqual([])
 })
 
-test('nothing is told of a race that is over', async () => {
+test('nothing is told of a race that is over, unless it is put on another day, nor to who left its group', async () => {
   const { database } = services()
   const competitionId = await newCompetition(database)
   const viewer = await newAthlete(database)
   await giveAnswer(services(), viewer, { competitionId, given: going })
   await changeCompetition(on('2027-04-26'), { competitionId, actor, facts: { ...facts, place: 'Le Lac' } })
-  expect(await writtenMailsTo(database, `${viewer.memberId}@exemple.fr`)).toEqual([])
+  const mails = ({ memberId }: { memberId: string }) => writtenMailsTo(database, `${memberId}@exemple.fr`)
+  expect(await mails(viewer)).toEqual([])
+  const later = { ...facts, startOn: '2027-05-09', endOn: '2027-05-09' }
+  await changeCompetition(on('2027-04-26'), { competitionId, actor, facts: later })
+  expect(await mails(viewer)).toHaveLength(1)
+  const ofGroup = await newCompetition(database, { group: 'natation' })
+  const swimmers = [
+    await newAthlete(database, { groups: ['Natation'] }),
+    await newAthlete(database, { groups: ['Natation'] }),
+  ] as const
+  for (const swimmer of swimmers)
+    await giveAnswer(services(), swimmer, { competitionId: ofGroup, given: going })
+  await database.update(members).set({ groups: [] }).where(eq(members.userId, swimmers[0].memberId))
+  await cancelCompetition(services(), { competitionId: ofGroup, actor })
+  expect([await mails(swimmers[0]), await mails(swimmers[1])]).toMatchObject([[], [{}]])
+  expect(await mails(viewer)).toHaveLength(1)
 })
 
 test('nothing is done to what is not there, nor to what was refused', async () => {

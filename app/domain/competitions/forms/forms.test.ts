@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { problemsOf } from '#app/domain/shared/forms/form-fields.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
@@ -14,7 +14,7 @@ import { answered, anyDay, today, triathlon } from '../fixtures/competitions.ts'
 import { fastestTime } from '../formats/fastest-time.ts'
 import { knownFormats } from '../formats/known-formats.ts'
 import { proposalFields, proposalSchema } from './proposal-schema.ts'
-import { isDay, readTypedDay } from './typed-values.ts'
+import { instantInParis, isDay, readTypedDay } from './typed-values.ts'
 
 const proposal = {
   title: 'Triathlon du Barrage',
@@ -59,7 +59,7 @@ describe('a proposal', () => {
     [{ startOn: '2099-06-12' }, ['startOn']],
     [{ endOn: '11/06/2027' }, ['endOn']],
     [{ endOn: '31/06/2027' }, ['endOn']],
-    [{ endOn: '2027-12-12' }, ['endOn']],
+    [{ endOn: '2027-07-13' }, ['endOn']],
     [{ startTime: '25h' }, ['startTime']],
     [{ startOn: '2028-03-26', startTime: '02:30' }, ['startTime']],
     [{ registrationClosesOn: '13/06/2027' }, ['registrationClosesOn']],
@@ -90,6 +90,7 @@ describe('a proposal', () => {
   })
 
   it('may be of 29 February, of a year that has one, and of the past when a coach enters it', () => {
+    expect(propose({ endOn: '2027-07-12' })).toMatchObject({ endOn: '2027-07-12' })
     expect(propose({ startOn: '29/02/2028' })).toMatchObject({ startOn: '2028-02-29', endOn: '2028-02-29' })
     expect(propose({ startOn: '2026-06-12', registrationClosesOn: '' }, true)).toMatchObject({
       startOn: '2026-06-12',
@@ -110,6 +111,11 @@ describe('a proposal', () => {
       }),
     )
   })
+})
+
+test('of two hours of one name the first is meant, of none nothing', () => {
+  expect(instantInParis('2027-10-31', '02:30')).toEqual(new Date('2027-10-31T00:30:00Z'))
+  expect(instantInParis('2027-03-28', '02:30')).toBeUndefined()
 })
 
 describe('a day as typed', () => {

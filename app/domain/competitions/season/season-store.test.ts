@@ -15,7 +15,7 @@ const on = (day: string) => ({
   clock: standingClock(`${day}T10:00:00Z`),
 })
 
-const race = (startOn: string, change: { group?: string } = {}) =>
+const race = (startOn: string, change: { group?: string; endOn?: string } = {}) =>
   newCompetition(on('2027-01-01').database, {
     startOn,
     endOn: startOn,
@@ -85,22 +85,25 @@ test('a race one ran stays theirs when they change groups; one to come leaves wi
 test('the next race is the first that is not over, be it one that one may go to', async () => {
   const { database } = on('2027-01-01')
   const viewer = await newAthlete(database)
-  const [past, passed, cancelled, maybe, going2] = [
+  const [past, passed, cancelled, maybe, going2, long] = [
     await race('2027-04-06'),
     await race('2027-04-08'),
     await race('2027-04-09'),
     await race('2027-04-10'),
     await race('2027-04-11'),
+    await race('2027-04-12', { endOn: '2027-04-13' }),
   ]
   await answers(viewer, past)
   await answers(viewer, passed, { answer: 'passing' })
   await answers(viewer, cancelled)
   await answers(viewer, maybe, { answer: 'maybe' })
   await answers(viewer, going2)
+  await answers(viewer, long)
   await database.update(competitions).set({ status: 'cancelled' }).where(eq(competitions.id, cancelled))
   const next = async (today: string) => (await readNextRace(on(today), viewer))?.id
   expect(await next('2027-04-06')).toBe(past)
   expect(await next('2027-04-07')).toBe(maybe)
   expect(await next('2027-04-11')).toBe(going2)
-  expect(await next('2027-04-12')).toBeUndefined()
+  expect(await next('2027-04-13')).toBe(long)
+  expect(await next('2027-04-14')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { seasonOf } from '#app/domain/competitions/season/season.ts'
-import { seasonPeaks, todayIn, shownRace } from './season-view.ts'
+import { seasonPeaks, seasonView, todayIn, shownRace } from './season-view.ts'
 
 const shown = (today: string, change: Partial<Competition> = {}) =>
   shownRace({ competition: { ...triathlon, ...change }, participation: answered, format: undefined }, today)
@@ -41,4 +41,10 @@ test('what was called off is no peak; today stands in its own season only', () =
   expect(seasonPeaks([raceOn('2027-06-01', {}, 'cancelled')], season)).toEqual([])
   expect(todayIn(season, '2027-08-31')).toBe(1)
   expect(todayIn(season, '2027-09-01')).toBeUndefined()
+})
+
+test('doors lead to the nearest season on either side', () => {
+  const seasons = ['2028', '2027', '2026', '2025', '2024'].map((year) => seasonOf(`${year}-09-01`))
+  const { before, after } = seasonView({ season, races: [], seasons, today: '2027-04-07' })
+  expect([before?.name, after?.name]).toEqual(['2025–2026', '2027–2028'])
 })
