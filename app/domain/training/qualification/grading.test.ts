@@ -106,9 +106,9 @@ describe('races', () => {
   })
 
   test('the rules of the day', () => {
-    expect(rulesOfRace({ date: '2025-11-02', distance: 'ironman' })).toBe('2025-07')
-    expect(rulesOfRace({ date: '2025-11-16', distance: 'ironman' })).toBe('2025-11')
-    expect(rulesOfRace({ date: '2026-06-21', distance: '703' })).toBe('703-2025')
-    expect(rulesOfRace({ date: '2026-06-28', distance: '703' })).toBe('703-2026')
+    expect(rulesOfRace({ date: '2025-11-13', distance: 'ironman' })).toBe('2025-07')
+    expect(rulesOfRace({ date: '2025-11-14', distance: 'ironman' })).toBe('2025-11')
+    expect(rulesOfRace({ date: '2026-06-22', distance: '703' })).toBe('703-2025')
+    expect(rulesOfRace({ date: '2026-06-23', distance: '703' })).toBe('703-2026')
   })
 })

@@ -34,8 +34,10 @@ test('figures are kept as they were worked out, one of each kind, and deleted on
   expect(paces).toEqual({ vma: { value: 17.25, ...later }, css: { value: 92.5, ...known } })
   expect(speedsOf(paces)).toEqual({ vma: 17.25, css: 92.5 })
   expect(speedsOf(await readReferencePaces(services(), other))).toEqual({ vma: undefined, css: undefined })
+  await saveReferencePace(services(), other, { kind: 'vma', value: 15.5, ...known })
   await deleteReferencePace(services(), memberId, 'vma')
   await deleteReferencePace(services(), memberId, 'vma')
+  expect(await readReferencePaces(services(), other)).toEqual({ vma: { value: 15.5, ...known } })
   expect(await readReferencePaces(services(), memberId)).toEqual({ css: { value: 92.5, ...known } })
 })
 

@@ -23,6 +23,8 @@ describe('the best known marks', () => {
   it('lie between the two marks around a distance', () => {
     expect(bestPaceOver(30_000)).toBeGreaterThan(bestPaceOver(21_097.5))
     expect(bestPaceOver(30_000)).toBeLessThan(bestPaceOver(42_195))
+    const halfWay = (bestPaceOver(5000) + bestPaceOver(10_000)) / 2
+    expect(bestPaceOver(Math.sqrt(5000 * 10_000))).toBeCloseTo(halfWay, 9)
   })
 
   it('give a pace for any distance, never quicker than the best sprint', () => {

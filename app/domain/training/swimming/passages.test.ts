@@ -36,6 +36,8 @@ describe('passages', () => {
     expect(passagesOf(swim, '25', '50')).toMatchObject({ rows: { length: 30, 0: { distance: 50 } } })
     expect(passagesOf(swim, '50', '100')).toMatchObject({ rows: { length: 15, 0: { distance: 100 } } })
     expect(passagesOf(swim, '25y', '50')?.rows[0]?.distance).toBeCloseTo(45.72, 9)
+    const yards = { distance: 700 * 0.9144, time: 600 }
+    expect(passagesOf(yards, '25y', 'longueur')?.rows.length).toBe(28)
   })
 
   test('10 km in 25 m are 20 rows or fewer, 400 on demand', () => {

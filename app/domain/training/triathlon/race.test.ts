@@ -48,6 +48,12 @@ describe('time of a triathlon', () => {
     expect(requiredLegs(half, { ...paces, ...change }, 18_000)).toBeUndefined()
   })
 
+  test('transitions that take no time, and a run as quick as without the bike or half as quick', () => {
+    const times = triathlonTimes(half, { ...paces, t1: 0, t2: 0, slowDown: 0 })
+    expect(times).toMatchObject({ t1: 0, t2: 0, runPaceAfterBike: 277 })
+    expect(triathlonTimes(half, { ...paces, slowDown: 100 })?.runPaceAfterBike).toBe(554)
+  })
+
   test('refuses distances that are none', () => {
     expect(triathlonTimes({ ...half, run: 0 }, paces)).toBeUndefined()
     expect(triathlonTimes({ ...half, bike: Number.NaN }, paces)).toBeUndefined()
