@@ -46,6 +46,21 @@ test('the same declaration within a day, even across midnight, is the one alread
   const later = await fileDeclaration(services('2027-01-01T10:00:00Z'), shouted)
   expect(later).toMatchObject({ reference: first.reference, declaredAt: new Date('2026-12-31T22:59:00Z') })
   expect(await rowsOf('maillot')).toHaveLength(1)
+  for (const change of [
+    { kind: 'cancellation' as const },
+    { firstName: 'Dominique' },
+    { lastName: 'Autre' },
+    { email: 'autre@exemple.fr' },
+    { wishedEndOn: '2027-02-01' },
+    { legitimateReason: 'Déménagement' },
+    { comment: 'Merci.' },
+  ]) {
+    const other = await fileDeclaration(services('2027-01-01T10:00:00Z'), {
+      ...withdrawal('maillot'),
+      ...change,
+    })
+    expect(other.reference).not.toBe(first.reference)
+  }
 })
 
 test('on the day of 25 hours a repeat after more than 24 is the one already filed', async () => {
@@ -55,6 +70,14 @@ test('on the day of 25 hours a repeat after more than 24 is the one already file
   expect(await findDeclaration(held.connection.database, late.id)).toMatchObject({
     reference: late.reference,
   })
+})
+
+test('a day and more later the same words are a new declaration', async () => {
+  const [first, nextDay] = [
+    await fileDeclaration(services('2026-05-04T10:00:00Z'), withdrawal('chaussettes')),
+    await fileDeclaration(services('2026-05-05T10:00:01Z'), withdrawal('chaussettes')),
+  ]
+  expect(nextDay.reference).not.toBe(first.reference)
 })
 
 test('a year later the same words are a new declaration', async () => {

@@ -65,15 +65,30 @@ test('without a mail server it can be read for as long as it is of use', async (
   expect(await textOf(receipt)).toBe(secret)
 })
 
+test.each([
+  'account-confirmation',
+  'account-magiclink',
+  'account-recovery',
+  'account-email_change_current',
+  'account-email_change_new',
+  'account-reauthentication',
+])('nothing of %s is kept once it opens nothing', async (template) => {
+  const id = await write(template)
+  await deliverMail(services(), { id })
+  await forgetMailSecrets(services(outboxTransport, '2026-11-20T11:00:01Z'))
+  expect(await textOf(id)).not.toMatch(/token_hash|482913/)
+})
+
 test('an invitation lives as long as its link does: a week', async () => {
   const invited = await write('member-invited')
+  const ofAccounts = await write('account-invite')
   const opened = await write('member-opened')
-  for (const id of [invited, opened]) await deliverMail(services(), { id })
+  for (const id of [invited, ofAccounts, opened]) await deliverMail(services(), { id })
   await forgetMailSecrets(services(outboxTransport, '2026-11-27T09:59:59Z'))
-  expect(await textOf(invited)).toBe(secret)
+  for (const id of [invited, ofAccounts]) expect(await textOf(id)).toBe(secret)
   expect(await textOf(opened)).not.toContain('token_hash')
   await forgetMailSecrets(services(outboxTransport, '2026-11-27T10:00:01Z'))
-  expect(await textOf(invited)).not.toContain('token_hash')
+  for (const id of [invited, ofAccounts]) expect(await textOf(id)).not.toContain('token_hash')
   const sent = await write('member-invited')
   await deliverMail(services(transport), { id: sent })
   expect(await textOf(sent)).not.toContain('token_hash')

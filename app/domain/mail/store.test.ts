@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { Logger, runOnce } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -104,9 +104,11 @@ test('the claim of a process that was killed is taken over; what fails after tha
 
 test('a mail that is refused for good ends, is told once, and may be tried again by a person', async () => {
   const refusing: MailTransport = { deliver: () => Promise.reject(new RefusedMailError('550 no such user')) }
-  const id = await queue()
+  const [other, id] = [await queue(), await queue()]
+  await database().update(outgoingMails).set({ attempts: 1 }).where(eq(outgoingMails.id, other))
   await deliverMail(services(refusing), { id })
   expect(await findMail(database(), id)).toMatchObject({ status: 'unsent', lastError: '550 no such user' })
+  expect(await findMail(database(), other)).toMatchObject({ status: 'waiting', lastError: null })
   expect(await countFailedMails(database())).toBe(0)
   await retryUnsentMails(database())
   await deliverMail(services(transportDownFor(0)), { id })

@@ -22,7 +22,7 @@ async function someone(status: 'invited' | 'suspended' | 'ended') {
 }
 
 test('an invited person becomes active, once, with a line in the audit log', async () => {
-  const person = await someone('invited')
+  const [person, other] = [await someone('invited'), await someone('invited')]
   const answers = await Promise.all([1, 2, 3].map(() => acceptInvitation(services(), person)))
   expect(answers.filter(Boolean)).toHaveLength(1)
   expect(await readMember(held.connection.database, person.userId)).toMatchObject({
@@ -31,6 +31,7 @@ test('an invited person becomes active, once, with a line in the audit log', asy
     lastName: 'Martin',
     joinedOn: '2026-11-21',
   })
+  expect(await readMember(held.connection.database, other.userId)).toMatchObject({ status: 'invited' })
   const lines = held.connection.database.select().from(auditLog).where(eq(auditLog.subjectId, person.userId))
   expect(await lines).toMatchObject([{ action: 'member.joined', actorName: 'Camille Martin' }])
 })

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { messages, outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { writtenMails } from '#test/mail/written.ts'
-import { findMessage, purgeMessages, sendMessage } from './store.server.ts'
+import { findMessage, listMessages, markMessage, purgeMessages, sendMessage } from './store.server.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
@@ -52,7 +53,28 @@ test('other words are another message', async () => {
   const first = message('trois@exemple.fr')
   await sendMessage(services('2026-11-20T12:00:00Z'), first)
   await sendMessage(services('2026-11-20T12:00:01Z'), { ...first, message: 'Et une chambre simple ?' })
-  expect(await rowsOf('trois@exemple.fr')).toHaveLength(2)
+  await sendMessage(services('2026-11-20T12:00:02Z'), { ...first, subject: 'coaching' })
+  expect(await rowsOf('trois@exemple.fr')).toHaveLength(3)
+})
+
+test('one message is marked as answered, once; lists hold those asked for', async () => {
+  const now = services('2026-11-20T13:00:00Z')
+  const [one, other] = [
+    await sendMessage(now, message('quatre@exemple.fr')),
+    await sendMessage(now, { ...message('cinq@exemple.fr'), name: 'Élodie Roche' }),
+  ]
+  const actor = { id: randomUUID(), name: 'Noa Coach' }
+  const mark = (isAnswered: boolean) => markMessage(now, { id: one.id, isAnswered, actor })
+  expect([await mark(true), await mark(true)]).toEqual([true, false])
+  const idsOf = async (search: string, isAnswered?: boolean) => {
+    const asked = { search, isAnswered, page: 1, perPage: 50 }
+    return (await listMessages(now.database, asked)).messages.map(({ id }) => id)
+  }
+  expect(await idsOf('', true)).toEqual([one.id])
+  expect(await idsOf('', false)).toContain(other.id)
+  expect(await idsOf('', false)).not.toContain(one.id)
+  expect(await idsOf('elodie')).toEqual([other.id])
+  expect([await mark(false), await mark(false)]).toEqual([true, false])
 })
 
 test('messages are removed three years after the last exchange', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { answerContentRequest } from './answer-content-request.ts'
 import { answerDump } from './answer-dump.ts'
 
 const shape = { name: 'camps', type: 'page', columns: {} } as const
@@ -56,3 +57,24 @@ it('is begun when its version is read: a change in between would be under the wr
   answerDump(ask('?version=v1'), content, shape)
   expect(content.told.made).toBeGreaterThan(0)
 })
+
+it.each([
+  ['visitor', 401, ['camps']],
+  ['signed-in', 403, ['camps']],
+  ['member', 200, ['camps', 'articles']],
+] as const)(
+  'a %s is answered %i for members’ rows, and told the versions of %j',
+  async (standing, status, told) => {
+    const collections = {
+      camps: shape,
+      articles: { ...shape, name: 'articles', audience: 'members' as const },
+    }
+    const queries = { ask: () => Promise.reject(new Error('Nobody asks.')) }
+    const wire = { content: { ...longContent(1), collections }, queries }
+    const caller = { standing: async () => standing, secondsToWait: () => 0, spend: () => undefined }
+    const answerTo = (path: string) =>
+      answerContentRequest(new Request(`https://club.exemple/__nuxt_content/${path}`), wire, caller)
+    expect((await answerTo('articles/sql_dump.txt')).status).toBe(status)
+    expect(Object.keys(await (await answerTo('versions.json')).json())).toEqual(told)
+  },
+)
