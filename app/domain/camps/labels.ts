@@ -44,13 +44,12 @@ export function disciplineLine({ sports, tags }: Pick<CampSummary, 'sports' | 't
   return [capitalised(first), ...new Set(others)].join(', ')
 }
 
-/** The days of a camp as a large figure and the months beside it: « 6 – 13 » and « mars 2027 ». */
+/** The days of a camp as a large figure and the rest beside it: « 6 – 13 » and « mars 2027 », « 30 » and « août – 2 septembre 2027 ». */
 export function dateFigures({ startOn, endOn }: Pick<CampPlaces, 'startOn' | 'endOn'>) {
   const [startMonth, endMonth] = [formatMonth(startOn.slice(0, 7)), formatMonth(endOn.slice(0, 7))]
-  return {
-    days: startOn === endOn ? dayNumber(startOn) : `${dayNumber(startOn)} – ${dayNumber(endOn)}`,
-    months: startMonth === endMonth ? endMonth : `${withoutSharedYear(startMonth, endMonth)} – ${endMonth}`,
-  }
+  const [start, end] = [dayNumber(startOn), dayNumber(endOn)]
+  if (startMonth === endMonth) return { days: start === end ? start : `${start} – ${end}`, months: endMonth }
+  return { days: start, months: `${withoutSharedYear(startMonth, endMonth)} – ${end}\u00A0${endMonth}` }
 }
 
 function dayNumber(day: string): string {

@@ -16,7 +16,8 @@ export type CoachingTexts =
 export async function readCoaching(content: SiteContentReader, subject: CoachingSubject, now: Date) {
   const texts: CoachingTexts = await readInfo(content, `coaching-${subject}` as const)
   const weeklySession = await readWeeklySession(content, planDisciplines[subject], now)
-  return { texts, formulas: formulasOf(texts), weeklySession }
+  const formulas = formulasOf(texts)
+  return { texts, formulas, fromCents: lowestPriceCents(formulas), weeklySession }
 }
 
 export type Coaching = Awaited<ReturnType<typeof readCoaching>>

@@ -2,7 +2,7 @@ import { nextCamps } from '#app/domain/camps/store.server.ts'
 import { readCoachingSummaries } from '#app/domain/coaching/store.server.ts'
 import { formatDayRange, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { readShopWindow } from '#app/domain/shop/store.server.ts'
-import { readNextSession } from '#app/domain/team/store.server.ts'
+import { readNextSession, readTeam } from '#app/domain/team/store.server.ts'
 import { readTestimonials } from '#app/domain/testimonials/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
@@ -23,19 +23,23 @@ const shownProducts = 4
 /** Everything the home page says: its own texts, and what comes next in the other subjects. */
 export async function readHome(services: HomeServices) {
   const { content, clock } = services
-  const [texts, club, coachings, next, camps, testimonials, shop] = await Promise.all([
+  const [texts, club, coachings, next, team, camps, testimonials, shop] = await Promise.all([
     readInfo(content, 'accueil'),
     readInfo(content, 'entreprise'),
     readCoachingSummaries(content),
     readNextSession(content, clock.now()),
+    readTeam(content, clock.now()),
     nextCamps(services, shownCamps),
     readTestimonials(content),
     readShopWindow(services, shownProducts),
   ])
   return {
     texts,
+    city: club.address.city,
     experienceSentence: club.experienceSentence,
     coachings,
+    fromCents: coachings.map(({ fromCents }) => fromCents).reduce(lower),
+    coaches: team.members.length,
     nextSession: next && { title: next.session.title, place: next.session.place, time: sessionTime(next) },
     camps: camps.map((camp) => ({
       ...camp,
@@ -45,6 +49,10 @@ export async function readHome(services: HomeServices) {
     shop,
     testimonials: testimonials.items.slice(0, shownTestimonials),
   }
+}
+
+function lower(one: number | undefined, other: number | undefined) {
+  return one === undefined || (other !== undefined && other < one) ? other : one
 }
 
 export type Home = Awaited<ReturnType<typeof readHome>>

@@ -5,8 +5,6 @@ import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
-import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { requestLabels } from './camp-request.tsx'
 
 export function CampHead({ camp }: { camp: Camp & Standing }) {
   const { place } = camp
@@ -35,9 +33,6 @@ export function CampHead({ camp }: { camp: Camp & Standing }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to="#demander" size="large" block className="camp-jump">
-        {requestLabels[camp.state]}
-      </ButtonLink>
     </>
   )
 }

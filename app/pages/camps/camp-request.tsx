@@ -5,8 +5,10 @@ import type { Standing } from '#app/domain/camps/store.server.ts'
 import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { ActBar } from '#app/ui/blocks/act-bar.tsx'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import type { ButtonAppearance } from '#app/ui/kit/button.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 
 export function CampRequest({ camp }: { camp: Camp & Standing }) {
@@ -41,14 +43,7 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
       <div className="camp-request-way stack">
         <p>{requestWords[camp.state](camp)}</p>
         {isOver ? null : <CampOptions options={camp.options} />}
-        <ButtonLink
-          to={isOver ? href('/nos-stages') : requestAddress(camp.slug)}
-          look={isOver ? 'line' : 'primary'}
-          size="large"
-          block
-        >
-          {requestLabels[camp.state]}
-        </ButtonLink>
+        <RequestButton camp={camp} size="large" block />
         {isOver ? null : (
           <p className="camp-small muted smaller">
             {camp.priceNote ? `${camp.priceNote} ` : null}
@@ -63,8 +58,23 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
   )
 }
 
-function requestAddress(slug: string): string {
-  return `${href('/contact')}?${new URLSearchParams({ sujet: 'stage', stage: slug })}`
+export function CampBar({ camp }: { camp: Camp & Standing }) {
+  return (
+    <ActBar price={formatEuros(camp.priceCents)} detail={camp.stateLabel}>
+      <RequestButton camp={camp} />
+    </ActBar>
+  )
+}
+
+function RequestButton({ camp: { state, slug }, ...look }: { camp: Standing & Camp } & ButtonAppearance) {
+  const isOver = state === 'past' || state === 'cancelled'
+  const asking = new URLSearchParams({ sujet: 'stage', stage: slug })
+  const to = isOver ? href('/nos-stages') : `${href('/contact')}?${asking}`
+  return (
+    <ButtonLink to={to} look={isOver ? 'line' : 'primary'} {...look}>
+      {requestLabels[state]}
+    </ButtonLink>
+  )
 }
 
 function CampOptions({ options }: Pick<Camp, 'options'>) {

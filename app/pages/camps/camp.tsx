@@ -17,7 +17,7 @@ import type { Route } from './+types/camp.ts'
 import { CampHead } from './camp-head.tsx'
 import { CampInclusions } from './camp-inclusions.tsx'
 import { CampProgramme } from './camp-programme.tsx'
-import { CampRequest } from './camp-request.tsx'
+import { CampBar, CampRequest } from './camp-request.tsx'
 import { CampTerms } from './camp-terms.tsx'
 import { campsSheet } from './camps.tsx'
 
@@ -80,6 +80,7 @@ export default function CampPage({ loaderData: { camp, licence, html } }: Route.
         </div>
         <CampRequest camp={camp} />
       </div>
+      <CampBar camp={camp} />
     </>
   )
 }

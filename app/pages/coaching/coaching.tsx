@@ -1,11 +1,13 @@
 import { Fragment } from 'react'
 import { readCoaching, type CoachingSubject, type CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { coachingService } from '#app/seo/structured-data.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CoachingHeadArt } from '#app/ui/art/coaching-head-art.tsx'
+import { ActBar } from '#app/ui/blocks/act-bar.tsx'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { StepsLine } from '#app/ui/kit/steps-line.tsx'
@@ -51,7 +53,7 @@ export function meta({ matches, loaderData: { subject, texts, formulas } }: Rout
 }
 
 export default function CoachingPage({ loaderData }: Route.ComponentProps) {
-  const { subject, texts, weeklySession } = loaderData
+  const { subject, texts, fromCents, weeklySession } = loaderData
   const { name, Profile } = disciplines[subject]
   return (
     <Fragment key={subject}>
@@ -83,6 +85,11 @@ export default function CoachingPage({ loaderData }: Route.ComponentProps) {
       <Method audience={texts.audience} method={texts.method} />
       <Formulas {...loaderData} />
       <Questions questions={texts.questions} />
+      {fromCents === undefined ? null : (
+        <ActBar price={`dès ${formatEuros(fromCents)}`} detail="par mois">
+          <ButtonLink to={contactPath('coaching')}>Demander un bilan gratuit</ButtonLink>
+        </ActBar>
+      )}
     </Fragment>
   )
 }

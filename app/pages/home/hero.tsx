@@ -1,13 +1,16 @@
-import { href } from 'react-router'
-import type { HomeTexts } from '#app/domain/home/store.server.ts'
+import { href, Link } from 'react-router'
+import type { Home, HomeTexts } from '#app/domain/home/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { HeroArt } from '#app/ui/art/hero-art.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { HomeDrawings } from './home-drawings.server.ts'
 
-type HeroProps = { texts: HomeTexts['hero']; race: HomeTexts['race']; lines: HomeDrawings['hero'] }
+type HeroProps = { home: Home; lines: HomeDrawings['hero'] }
 
-export function Hero({ texts, race, lines }: HeroProps) {
+export function Hero({ home, lines }: HeroProps) {
+  const { hero: texts, race } = home.texts
   return (
     <section className="hero">
       <HeroArt size="desktop" line={lines.desktop} />
@@ -34,10 +37,42 @@ export function Hero({ texts, race, lines }: HeroProps) {
             Calculer mon allure
           </ButtonLink>
         </p>
+        <HeroFacts home={home} />
       </div>
       <HeroArt size="mobile" line={lines.mobile} />
       <RaceLegs {...race} />
     </section>
+  )
+}
+
+/** Where, when, how much, and what can be checked: what a newcomer looks for first. */
+function HeroFacts({ home: { city, nextSession, fromCents, coaches } }: { home: Home }) {
+  return (
+    <ul className="hero-facts muted small">
+      <li>
+        <Icon name="map-pin" size={18} className="accent" />
+        <span>
+          <b>{city}</b>
+          {nextSession ? `, ${nextSession.time}, ${nextSession.place}` : null}
+        </span>
+      </li>
+      {fromCents === undefined ? null : (
+        <li>
+          <Icon name="calendar-days" size={18} className="accent" />
+          <span>
+            Coaching <b>dès {formatEuros(fromCents)}</b> par mois
+          </span>
+        </li>
+      )}
+      {coaches > 0 ? (
+        <li>
+          <Icon name="medal" size={18} className="accent" />
+          <Link className="link" to={href('/notre-equipe')}>
+            {coaches === 1 ? '1\u00A0coach diplômé' : `${coaches}\u00A0coachs diplômés`}, carte à vérifier
+          </Link>
+        </li>
+      ) : null}
+    </ul>
   )
 }
 

@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { texts, coachings, camps, shop, testimonials, drawings, pace } = loaderData
   return (
     <>
-      <Hero texts={texts.hero} race={texts.race} lines={drawings.hero} />
+      <Hero home={loaderData} lines={drawings.hero} />
       <Board home={loaderData} />
       <Disciplines texts={texts} coachings={coachings} />
       <TrainingWeek texts={texts.week} drawings={drawings.week} />

@@ -7,10 +7,9 @@ type CopyButtonProps = { text: string; about?: string; children: string }
 /** Copies a text; only where a script runs. The text must be readable beside it: a browser may refuse. */
 export function CopyButton({ text, about, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  const canCopy = useIsLive()
-  if (!canCopy) return null
   return (
     <Button
+      className={useIsLive() ? undefined : 'not-live'}
       look="line"
       size="small"
       icon={outcome === 'copied' ? 'check' : 'copy'}

@@ -97,6 +97,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(large.getByRole('img', { name: /le motif de près/ })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(large).toBeHidden()
+      await page.keyboard.press('ArrowLeft')
+      const widthOf = async (place: typeof large) =>
+        (await place.getByRole('img', { name: 'vert piste', exact: false }).first().boundingBox())?.width ?? 0
+      const before = await widthOf(page.getByRole('main'))
+      await page.getByRole('button', { name: 'Agrandir l’image' }).click()
+      expect(await widthOf(large)).toBeGreaterThan(1.5 * before)
     })
   })
 }

@@ -36,6 +36,7 @@ for (const path of publicPaths) {
     await expectHeadings(page)
     await expectFooter(page, path)
     await expectNoScroll(page, widths)
+    for (const width of [320, 360, 390]) await expectWholeWords(page, width)
     for (const width of [390, 1440]) {
       await resize(page, width)
       await expectNoViolations(page, { path, width })
@@ -74,6 +75,30 @@ async function expectNoScroll(page: Page, widths: readonly number[]): Promise<vo
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
   }
+}
+
+/** No word goes on in the next line without a hyphen. */
+async function expectWholeWords(page: Page, width: number): Promise<void> {
+  await resize(page, width)
+  const broken = await page.evaluate(() => {
+    const found: string[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const { parentElement: parent } = text
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.vh, svg, option'))
+        continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    return found
+  })
+  expect(broken, `at ${width} px`).toEqual([])
 }
 
 /** A sheet made by a script: the page's policy, under which everything is looked at, refuses one that is written into it. */

@@ -105,6 +105,16 @@ test.describe('on a phone', () => {
     })
   }
 
+  test('the menu marks the place, opens its section, and leads to the cart', async ({ page }) => {
+    await page.goto('/coaching/natation')
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: /Natation/ })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.getByRole('link', { name: /Natation/ })).toBeVisible()
+    await menu.getByRole('link', { name: /^Panier/ }).click()
+    await expect(page).toHaveURL('/notre-boutique/panier')
+  })
+
   test('Instagram opens in a new tab', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')

@@ -59,7 +59,7 @@ export function HeaderActions({ instagram }: { instagram: string }) {
   )
 }
 
-function CartLink() {
+export function CartLink() {
   const [quantity, label] = useShellState('cart') ?? [0, 'Panier']
   // The steps of an order, which have a header of their own, may have emptied the cart.
   useEffect(() => void document.dispatchEvent(new CustomEvent('cart-changed')), [])

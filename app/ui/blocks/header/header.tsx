@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 import { homePath, mainMenu, type NavigationLink, athletePath } from '../navigation.ts'
-import { AccountLinks, HeaderActions, PersonalPart } from './header-actions.tsx'
+import { AccountLinks, CartLink, HeaderActions, PersonalPart } from './header-actions.tsx'
 
 export function Header({ club }: { club: { name: string; instagramCoaching: string } }) {
   return (
@@ -89,6 +89,7 @@ function MobileMenu({ name }: { name: string }) {
         <Link className="tap" to={homePath} aria-label={`${name}, accueil`}>
           <Wordmark name={name} />
         </Link>
+        <CartLink />
         <button
           className="icon-button"
           type="button"
@@ -127,9 +128,11 @@ function MobileLink({ label, to, detail }: NavigationLink) {
 }
 
 function Section({ label, links }: { label: string; links: NavigationLink[] }) {
+  const { pathname } = useLocation()
+  const isCurrent = links.some(({ to }) => pathname.startsWith(to))
   return (
-    <details>
-      <summary>
+    <details key={pathname} open={isCurrent}>
+      <summary aria-current={isCurrent ? 'true' : undefined}>
         {label}
         <Icon name="plus" size={20} />
       </summary>

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import {
   noQuery,
@@ -17,16 +17,22 @@ import { Select } from '#app/ui/kit/fields/select.tsx'
 export function FilterForm({ query, choices }: { query: ShopQuery; choices: ShopChoices }) {
   const navigate = useNavigate()
   const address = shopAddress(query)
-  const show = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null)
+  const show = () => {
+    if (!form.current) return
     const asked = new URLSearchParams()
-    for (const [name, value] of new FormData(currentTarget))
+    for (const [name, value] of new FormData(form.current))
       if (typeof value === 'string') asked.set(name, value)
-    const chosen = parseShopQuery(asked, query.collection)
-    void navigate(shopAddress(chosen), { preventScrollReset: true })
+    const chosen = shopAddress(parseShopQuery(asked, query.collection))
+    if (chosen !== address) void navigate(chosen, { preventScrollReset: true })
   }
+  // What was chosen before the application started.
+  // oxlint-disable-next-line react/exhaustive-deps -- once
+  useEffect(show, [])
   return (
     <form
       key={address}
+      ref={form}
       className="shop-filters chips"
       method="get"
       action={shopAddress({ ...noQuery, collection: query.collection })}

@@ -5,6 +5,8 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import type { ProductView } from './product.server.ts'
 
+export const addToCart = 'add-to-cart'
+
 type AddToCartProps = { identifier: string; chosen: NonNullable<ProductView['chosen']> }
 
 export function AddToCart({ identifier, chosen }: AddToCartProps) {
@@ -12,7 +14,7 @@ export function AddToCart({ identifier, chosen }: AddToCartProps) {
   const words = chosen.label === '' ? '' : ` en ${withinSentence(chosen.label)}`
   return (
     <>
-      <Form className="add-to-cart" method="post" action={cartPath}>
+      <Form id={addToCart} className="add-to-cart" method="post" action={cartPath}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="identifier" value={identifier} />
         <input type="hidden" name="variant" value={chosen.variant} />
@@ -37,7 +39,7 @@ export function AddToCart({ identifier, chosen }: AddToCartProps) {
 export function AskForSize({ product: { path, query, colour } }: { product: ProductView }) {
   return (
     <>
-      <Form className="add-to-cart" action={path} preventScrollReset>
+      <Form id={addToCart} className="add-to-cart" action={path} preventScrollReset>
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

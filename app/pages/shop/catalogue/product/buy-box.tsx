@@ -1,24 +1,23 @@
 import { Link, useLocation } from 'react-router'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import type { StockSaid } from '#app/domain/shop/labels.ts'
+import { ActBar } from '#app/ui/blocks/act-bar.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Price, useStockSaid } from '../product-card.tsx'
-import { AddToCart, AskForSize } from './add-to-cart.tsx'
+import { addToCart, AddToCart, AskForSize } from './add-to-cart.tsx'
 import { ProductFacts, ProductPerks } from './product-facts.tsx'
 import type { ProductDetails, ProductView } from './product.server.ts'
 
 export function BuyBox({ product, details }: { product: ProductView; details: ProductDetails }) {
   const { chosen } = product
-  const said = useStockSaid()
-  const stock = chosen && said(chosen.key, chosen.stock, product.identifier)
-  const isLeft = product.sizes.some(
-    ({ key, stock: left }) => said(key, left, product.identifier).state !== 'none',
-  )
+  const { stock, ...standing } = useStanding(product)
   const tag = [product.gender, ...product.collections.map(({ name }) => name.toLowerCase())].join(', ')
   return (
-    <div className="buy" data-stock-of={chosen?.key} data-stock={stock?.state ?? (isLeft ? 'many' : 'none')}>
+    <div className="buy" {...standing}>
       <p className="tag">{tag}</p>
       <h1 className="d3">{product.name}</h1>
       <Price {...product.price} />
@@ -45,6 +44,30 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
       <ProductFacts details={details} />
     </div>
   )
+}
+
+/** On a phone the button is far below: the same one, at the foot of the window. */
+export function BuyBar({ product }: { product: ProductView }) {
+  const { stock, ...standing } = useStanding(product)
+  return (
+    <ActBar
+      price={formatEuros(product.price.askedCents)}
+      detail={stock ? <span data-stock-label="">{stock.label}</span> : null}
+      {...standing}
+    >
+      <Button type="submit" form={addToCart} icon="shopping-bag">
+        Ajouter
+      </Button>
+    </ActBar>
+  )
+}
+
+/** The stock of the chosen variant, and the attributes the shell corrects it by; without one, whether any size is left. */
+function useStanding({ identifier, chosen, sizes }: ProductView) {
+  const said = useStockSaid()
+  const stock = chosen && said(chosen.key, chosen.stock, identifier)
+  const isLeft = sizes.some(({ key, stock: left }) => said(key, left, identifier).state !== 'none')
+  return { stock, 'data-stock-of': chosen?.key, 'data-stock': stock?.state ?? (isLeft ? 'many' : 'none') }
 }
 
 function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) {

@@ -12,7 +12,7 @@ import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import stylesheet from '../catalogue.css?url'
 import { type Card, ProductCard } from '../product-card.tsx'
 import type { Route } from './+types/product.ts'
-import { BuyBox } from './buy-box.tsx'
+import { BuyBar, BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { type ProductDetails, type ProductView, readProduct } from './product.server.ts'
 import { SizeGuide } from './size-guide.tsx'
@@ -61,6 +61,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       {product.story ? <ProductStory story={product.story} /> : null}
       {product.sizeGuide ? <SizeGuide title={texts.sizeTitle} guide={product.sizeGuide} /> : null}
       <RelatedProducts title={texts.relatedTitle} cards={related} />
+      <BuyBar product={product} />
     </>
   )
 }

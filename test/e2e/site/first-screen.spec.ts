@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { applicationStarted, expect, test } from '../journey.ts'
+
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('a price and its act are on the first screen, and at the thumb further down', async ({ page }) => {
+    for (const [path, price, act] of [
+      ['/nos-stages/lanzarote', /€/, 'Demander une place'],
+      ['/nos-stages/font-romeu', /€/, 'Rejoindre la liste d’attente'],
+      ['/notre-boutique/produits/maillot-couloirs-femme', /€/, 'Ajouter'],
+      ['/coaching/natation', /dès .*€/, 'Demander un bilan gratuit'],
+    ] as const) {
+      await page.goto(path)
+      const bar = page.getByRole('complementary', { name: 'Prix', exact: true })
+      const button = bar.getByText(act, { exact: true })
+      for (const scrolled of [0, 2000]) {
+        await page.evaluate((top) => scrollTo(0, top), scrolled)
+        await expect(bar.getByText(price)).toBeInViewport({ ratio: 1 })
+        await expect(button).toBeInViewport({ ratio: 1 })
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(bar, 'the footer is under nothing').not.toBeInViewport()
+    }
+  })
+
+  test('home says where, when, how much, and what can be checked', async ({ page }) => {
+    await page.goto('/')
+    for (const text of [/^Lyon, .*\d\sh/, /dès \d+\s€/, /coachs diplômés, carte à vérifier/])
+      await expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the button at the foot asks for a size, then adds', async ({ page }) => {
+    await page.goto('/notre-boutique/produits/maillot-couloirs-femme')
+    await applicationStarted(page)
+    const bar = page.getByRole('complementary', { name: 'Prix', exact: true })
+    await bar.getByRole('button', { name: 'Ajouter' }).click()
+    const sizes = page.getByRole('navigation', { name: 'Taille' })
+    await expect(sizes.getByRole('alert')).toBeInViewport()
+    await sizes.getByRole('link', { name: /^M / }).click()
+    await expect(bar.getByText(/En stock|Plus que/)).toBeVisible()
+    await bar.getByRole('button', { name: 'Ajouter' }).click()
+    await expect(page.getByText('est dans votre panier.')).toBeVisible()
+  })
+})
+
+test('nothing moves while a page comes to life, at any width', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(watchShifts)
+  for (const path of ['/', '/notre-boutique', '/notre-boutique/produits/maillot-couloirs-femme', '/cgv'])
+    for (const width of [320, 390, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await applicationStarted(page)
+      expect(await shiftsOf(page), `${path} at ${width} px`).toEqual([])
+    }
+})
+
+/** Kept on the window, as the script runs before the page's own. */
+function watchShifts() {
+  const shifts: string[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      }
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+      if (value > 0.01) shifts.push(`${value.toFixed(3)} ${moved.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function shiftsOf(page: Page): Promise<unknown> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
