@@ -41,7 +41,7 @@ it('names months and counts camps in French', () => {
 
 it.each([
   ['2027-03-06', '2027-03-13', '6 – 13', 'mars 2027'],
-  ['2027-03-27', '2027-04-03', '27 – 3', 'mars – avril 2027'],
+  ['2027-03-27', '2027-04-03', '27', 'mars – 3\u00A0avril 2027'],
   ['2026-12-28', '2027-01-01', '28', 'décembre 2026 – 1er\u00A0janvier 2027'],
   ['2027-05-01', '2027-05-01', '1er', 'mai 2027'],
 ])('shows the days from %s to %s', (startOn, endOn, days, months) => {

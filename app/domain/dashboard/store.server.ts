@@ -38,7 +38,6 @@ export async function readDashboard(services: DashboardServices): Promise<Dashbo
   const withoutFactor = await adminsWithoutSecondFactor(services)
   const problems = await hiddenCamps(services)
   const { facts } = await readClub(content)
-  const athletes = await listActive(database, 'athlete')
   const { ofStatus } = await listMembers(database, { search: '', status: undefined, page: 1, perPage: 1 })
   const toDo: (ToDo | false)[] = [
     services.payment?.isKeyRefused?.() === true && {
@@ -77,7 +76,7 @@ export async function readDashboard(services: DashboardServices): Promise<Dashbo
   return {
     toDo: toDo.filter((one) => one !== false),
     figures: {
-      athletes: athletes.length,
+      athletes: ofStatus.active ?? 0,
       invited: ofStatus.invited ?? 0,
       waitingMessages: waiting,
       failedMails,

@@ -181,6 +181,18 @@ test('on a phone: the screen is noted for next time, a day is one target, the li
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('on a first visit an answer changes no view', async ({ page, context, site }) => {
+  await enter(context, site, 'Triathlon du Premier Jour')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(april)
+  await applicationStarted(page)
+  await expect(page.locator('table')).toBeVisible()
+  const race = row(page, 'Triathlon du Premier Jour').first()
+  await race.getByRole('button', { name: 'J’y vais' }).click()
+  await expect(race.getByRole('button', { name: 'J’y vais' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('table')).toBeVisible()
+})
+
 test('on a phone, whoever came through the introduction is shown a list the first time', async ({
   page,
   context,

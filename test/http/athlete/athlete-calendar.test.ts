@@ -103,6 +103,7 @@ test('the width of the screen chooses the view where the address does not', asyn
   expect(await show('')).toContain('<table')
   expect(await show('', { cookie: 'viewport=xs' })).not.toContain('<table')
   expect(await show('', { cookie: 'viewport=lg' })).toContain('<table')
+  expect(await show('', { agent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1' })).not.toContain('<table')
   expect(await show('', { cookie: 'viewport=../../x' })).toContain('<table')
   expect(await show('?vue=mois', { cookie: 'viewport=xs' })).toContain('<table')
 })

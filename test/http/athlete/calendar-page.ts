@@ -57,9 +57,12 @@ export function useCalendar() {
     asker,
     newAsker,
     /** What somebody is answered; it is kept by nobody. */
-    async show(query: string, { cookie = '', path = calendar, as = asker() } = {}): Promise<string> {
-      const cookies = [as.cookie, cookie].filter(Boolean).join('; ')
-      const answer = await fetch(`${site().url}${path}${query}`, { headers: { cookie: cookies } })
+    async show(
+      query: string,
+      { cookie = '', path = calendar, as = asker(), agent = 'Firefox' } = {},
+    ): Promise<string> {
+      const headers = { cookie: [as.cookie, cookie].filter(Boolean).join('; '), 'user-agent': agent }
+      const answer = await fetch(`${site().url}${path}${query}`, { headers })
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
       return answer.text()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { data, redirect, useRevalidator } from 'react-router'
+import { data, redirect, useNavigate, useRevalidator } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
+import { defaultView } from '#app/domain/competitions/calendar/default-view.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { focusPage } from '#app/ui/blocks/focus-page.ts'
@@ -43,7 +44,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
   const { query, place } = view
   const title = placeTitle(place)
   const { onSubmit, said } = useQuickAnswers()
-  useNotedViewport()
+  useKeptView(view)
   useFocusOnPage(loaderData)
   return (
     <div className="wrap inner">
@@ -68,6 +69,17 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       <Announcement text={said ? `${said}. ${count}` : `${title}, ${count}`} />
     </div>
   )
+}
+
+/** The view shown stays for this visit, even where another one is what the window's width asks for. */
+function useKeptView({ query, place }: Route.ComponentProps['loaderData']['view']): void {
+  const navigate = useNavigate()
+  useNotedViewport((breakpoint) => {
+    const { view } = place
+    if (query.view !== undefined || view === 'jour' || defaultView(breakpoint) === view) return
+    const address = addressWith(query, { view, page: query.page })
+    void navigate(address, { replace: true, preventScrollReset: true })
+  })
 }
 
 function useFocusOnPage(shown: unknown): void {
