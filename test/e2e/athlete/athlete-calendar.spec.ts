@@ -187,9 +187,10 @@ test('on a first visit an answer changes no view', async ({ page, context, site 
   await page.goto(april)
   await applicationStarted(page)
   await expect(page.locator('table')).toBeVisible()
-  const race = row(page, 'Triathlon du Premier Jour').first()
-  await race.getByRole('button', { name: 'J’y vais' }).click()
-  await expect(race.getByRole('button', { name: 'J’y vais' })).toHaveAttribute('aria-pressed', 'true')
+  const answers = page.getByRole('group', { name: 'Votre réponse, Triathlon du Premier Jour' })
+  const yes = answers.getByRole('button', { name: 'J’y vais' })
+  await yes.click()
+  await expect(yes).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('table')).toBeVisible()
 })
 
