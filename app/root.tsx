@@ -20,7 +20,7 @@ import { isComeBack } from './http/come-back.ts'
 import { servicesContext } from './http/context.ts'
 import { guardRooms } from './http/guard.server.ts'
 import { hideUnready } from './http/hide-unready.ts'
-import { refuseInMaintenance } from './http/maintenance.ts'
+import { refuseInMaintenance } from './http/refuse-in-maintenance.ts'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { SearchWindow } from './pages/search/palette/search-window.tsx'
 import { Footer } from './ui/blocks/footer/footer.tsx'
@@ -107,15 +107,16 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isKnown = isRouteErrorResponse(error)
   return (
-    <Page isBare={isKnown && error.status === 503 && !isComeBack(error.data)} hasFailed={!isKnown}>
+    <Page isError isBare={isKnown && error.status === 503 && !isComeBack(error.data)} hasFailed={!isKnown}>
       <ErrorPage error={error} />
     </Page>
   )
 }
 
-type PageProps = PageHandle & { hasFailed?: boolean; children: React.ReactNode }
+type PageProps = PageHandle & { isError?: boolean; hasFailed?: boolean; children: React.ReactNode }
 
-function Page({ isBare, hasContactForm = true, hasFailed = false, hasOwnFrame, children }: PageProps) {
+function Page(props: PageProps) {
+  const { isBare, hasContactForm = true, hasOwnFrame, isError = false, hasFailed = false, children } = props
   const site = useRouteLoaderData<typeof loader>('root')
   const framed = isBare ? undefined : site
   useEffect(() => {
@@ -135,7 +136,7 @@ function Page({ isBare, hasContactForm = true, hasFailed = false, hasOwnFrame, c
           {framed ? <Footer club={framed.club} hasContactForm={hasContactForm} /> : null}
         </>
       )}
-      <PageAnnouncement />
+      <PageAnnouncement isError={isError} />
       <SearchWindow />
       <Toasts />
     </>

@@ -1,51 +1,37 @@
 import type { ComeBack } from '#app/http/come-back.ts'
-import { LineArt } from '#app/ui/art/line-art.tsx'
-import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
-
-const title = 'Le site reprend son souffle.'
+import { ErrorFrame } from './error-frame.tsx'
 
 /** While the database is away: says so, and holds what was typed until it can be sent. */
 export function ComeBackPage({ sendTo, typed }: ComeBack) {
-  // Whoever sent a form is far below.
-  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
-    <section className="error-page scene">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <LineArt name="error-404" className="error-art" />
-      <div className="wrap error-inside">
-        <h1 className="d2" tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
-        <p className="lead">{typed.length > 0 ? notKept : notShown}</p>
-        {typed.length > 0 ? (
-          <form method="post" action={sendTo} className="error-typed">
-            {typed.map(([name, value], index) =>
-              isWritten(value) ? (
-                <Textarea
-                  // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may come twice
-                  key={index}
-                  name={name}
-                  defaultValue={value}
-                  rows={Math.min(Math.ceil(value.length / 30), 8)}
-                  aria-label="Ce que vous avez écrit"
-                />
-              ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
-                <input key={index} type="hidden" name={name} value={value} />
-              ),
-            )}
-            {sendTo ? (
-              <Button type="submit" size="large">
-                Envoyer de nouveau
-              </Button>
-            ) : null}
-          </form>
-        ) : null}
-      </div>
-    </section>
+    <ErrorFrame title="Le site reprend son souffle." sentence={typed.length > 0 ? notKept : notShown}>
+      {typed.length > 0 ? (
+        <form method="post" action={sendTo} className="error-typed">
+          {typed.map(([name, value], index) =>
+            isWritten(value) ? (
+              <Textarea
+                // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may come twice
+                key={index}
+                name={name}
+                defaultValue={value}
+                rows={Math.min(Math.ceil(value.length / 30), 8)}
+                aria-label="Ce que vous avez écrit"
+              />
+            ) : (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <input key={index} type="hidden" name={name} value={value} />
+            ),
+          )}
+          {sendTo ? (
+            <Button type="submit" size="large">
+              Envoyer de nouveau
+            </Button>
+          ) : null}
+        </form>
+      ) : null}
+    </ErrorFrame>
   )
 }
 

@@ -1,71 +1,60 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import { isComeBack } from '#app/http/come-back.ts'
-import { maintenanceTitle } from '#app/http/maintenance.ts'
+import { maintenanceTitle } from '#app/http/refuse-in-maintenance.ts'
 import { requestIdName, useRequestId } from '#app/http/request-id.ts'
 import type { loader } from '#app/root.tsx'
-import { LineArt } from '#app/ui/art/line-art.tsx'
-import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ComeBackPage } from './come-back-page.tsx'
+import { ErrorFrame } from './error-frame.tsx'
 
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const here = useLocation()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // In place of a page that was there: whoever sent its form is far below.
-    if (document.documentElement.dataset.application === 'started') heading.current?.focus()
-  }, [])
   if (isRouteErrorResponse(error) && error.status === 503)
     return isComeBack(error.data) ? (
       <ComeBackPage {...error.data} />
     ) : (
-      <Maintenance message={String(error.data)} />
+      <ErrorFrame isMaintenance status={503} title={maintenanceTitle} sentence={String(error.data)} />
     )
   const { status, title, sentence, detail } = textOfError(error, here.pathname)
   return (
-    <section className="error-page scene">
-      <title>{`${title} — ${site?.club.name ?? 'Allure'}`}</title>
-      <meta name="robots" content="noindex" />
-      <LineArt name="error-404" className="error-art" />
-      <div className="wrap error-inside">
-        {status ? <p className="error-status num tall">{status}</p> : null}
-        <h1 className="d2" tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
-        <p className="lead">{sentence}</p>
-        {status ? (
-          <p className="actions">
-            <ButtonLink to={homePath} size="large">
-              Revenir au départ
-            </ButtonLink>
-            <ButtonLink to={`/contact?sujet=autre`} look="line" size="large">
-              Signaler un lien cassé
-            </ButtonLink>
-          </p>
-        ) : (
-          <ButtonLink to={here} size="large" reloadDocument>
-            Réessayer
+    <ErrorFrame
+      title={title}
+      documentTitle={`${title} — ${site?.club.name ?? 'Allure'}`}
+      status={status}
+      sentence={sentence}
+    >
+      {status ? (
+        <p className="actions">
+          <ButtonLink to={homePath} size="large">
+            Revenir au départ
           </ButtonLink>
-        )}
-        {detail ? (
-          <p className="error-detail muted smaller" lang="en">
-            {detail}
-          </p>
-        ) : null}
-        {status && status >= 500 ? <RequestReference /> : null}
-      </div>
-    </section>
+          <ButtonLink to={`/contact?sujet=autre`} look="line" size="large">
+            Signaler un lien cassé
+          </ButtonLink>
+        </p>
+      ) : (
+        <ButtonLink to={here} size="large" reloadDocument>
+          Réessayer
+        </ButtonLink>
+      )}
+      {detail ? (
+        <p className="error-detail muted smaller" lang="en">
+          {detail}
+        </p>
+      ) : null}
+      {status && status >= 500 ? <RequestReference /> : null}
+    </ErrorFrame>
   )
 }
 
 function RequestReference() {
-  const asked = useRequestId()
+  const current = useRequestId()
   // The first answer stays: React takes the tag over when the page comes to life.
-  const [id] = useState(asked)
+  const [id] = useState(current)
   if (id === undefined) return null
   return (
     <>
@@ -74,24 +63,6 @@ function RequestReference() {
         Référence à citer si vous nous écrivez&nbsp;: <b className="num">{id}</b>
       </p>
     </>
-  )
-}
-
-function Maintenance({ message }: { message: string }) {
-  return (
-    <section className="error-page error-maintenance scene ink">
-      <title>{maintenanceTitle}</title>
-      <meta name="robots" content="noindex" />
-      <LineArt name="maintenance" className="error-art" />
-      <div className="wrap error-inside">
-        <Wordmark />
-        <div>
-          <p className="error-status num tall">503</p>
-          <h1 className="d2">{maintenanceTitle}</h1>
-          <p className="lead">{message}</p>
-        </div>
-      </div>
-    </section>
   )
 }
 

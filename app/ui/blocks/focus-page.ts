@@ -2,13 +2,13 @@
  * Leads the keyboard to the page that just came up: to the place its address names, or to its title. A focus that
  * still has its place (a menu of the header, a field, a message that asked for it) is left alone.
  */
-export function focusPage(hash: string): void {
+export function focusPage(hash: string, isError = false): void {
   if (!hasLostItsPlace(document.activeElement)) return
   const target = placeNamed(hash) ?? document.querySelector('main h1')
   if (!(target instanceof HTMLElement)) return
   if (target.tabIndex < 0) target.tabIndex = -1
-  // The router scrolls: to the place named, to the top, or to where one was.
-  target.focus({ preventScroll: true })
+  // The router scrolls: to the place named, to the top, or to where one was; not for an error in place of a form.
+  target.focus({ preventScroll: !isError })
 }
 
 function hasLostItsPlace(focused: Element | null): boolean {

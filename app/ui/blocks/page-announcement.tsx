@@ -2,24 +2,25 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { focusPage } from './focus-page.ts'
 
-type Shown = { key: string; pathname: string }
+type Shown = { key: string; pathname: string; isError: boolean }
 
 let lastShown: Shown | undefined
 
 /**
  * What a browser does by itself when a document loads, and not when the application changes the page: the title is
- * said, and the focus is not left on a link that is gone. The first page needs neither.
+ * said, and the focus is not left on a link that is gone. The first page needs neither; an error is another page, also at
+ * the address of its form.
  */
-export function PageAnnouncement() {
+export function PageAnnouncement({ isError }: { isError: boolean }) {
   const { key, pathname, hash } = useLocation()
   const announcement = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     const before = lastShown
-    lastShown = { key, pathname }
-    if (!before || before.key === key) return
-    const isOtherPage = before.pathname !== pathname
+    lastShown = { key, pathname, isError }
+    if (!before || (before.key === key && before.isError === isError)) return
+    const isOtherPage = before.pathname !== pathname || isError
     if (isOtherPage && announcement.current) announcement.current.textContent = document.title
-    if (isOtherPage || hash) focusPage(hash)
-  }, [key, pathname, hash])
+    if (isOtherPage || hash) focusPage(hash, isError)
+  }, [key, pathname, hash, isError])
   return <output className="vh" ref={announcement} />
 }

@@ -1,7 +1,7 @@
 import { startSiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 
-test.use({ expectedErrors: /status of (404|503)/ })
+test.use({ expectedErrors: /status of (400|404|503)/ })
 
 test('an unknown page says so and leads back to the start', async ({ page }) => {
   await page.goto('/nulle-part')
@@ -19,6 +19,30 @@ test('the application leaves an error page for the home page, the error cleared'
   await page.getByRole('link', { name: 'Revenir au départ' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Page Not Found')).toBeHidden()
+})
+
+test('a page that loads with an error leaves the focus alone; a press that leads to one leads to its title', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('/nulle-part')
+  await applicationStarted(page)
+  await expect(title).toHaveText('Vous êtes sorti du parcours.')
+  await expect(page.locator('body')).toBeFocused()
+
+  await page.goto('/contact')
+  await applicationStarted(page)
+  // The server's own refusal, of a body that is no form.
+  await page.route(/contact/, (route) =>
+    route.request().method() === 'POST'
+      ? route.continue({ headers: { ...route.request().headers(), 'content-type': 'text/plain' } })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Envoyer le message' }).click()
+  await expect(title).toHaveText('Nous n’avons pas compris cette demande.')
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+  await expect(page.locator('output.vh', { hasText: 'Nous n’avons pas compris' })).toBeAttached()
 })
 
 test('in maintenance every page says so, in the words decided', async ({ page, site }) => {
@@ -52,6 +76,8 @@ test.describe('a connection that breaks', () => {
     await context.setOffline(true)
     await footer.getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La connexion s’est interrompue.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect(page.getByText('500')).toBeHidden()
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Réessayer' }).click()
