@@ -19,6 +19,7 @@ type AccountVisitor = {
   post: (path: string, fields: Record<string, string>) => Promise<Response>
   /** Renews the session, as the official client does before it expires. */
   renew: () => Promise<void>
+  cookies: () => { name: string; value: string }[]
   /** The same person in another browser. */
   elsewhere: () => Promise<AccountVisitor>
 }
@@ -56,6 +57,7 @@ async function signIn(
     },
     post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
     renew: () => renew(siteUrl, jar),
+    cookies: () => [...jar].map(([name, value]) => ({ name, value })),
     elsewhere: () => signIn(siteUrl, person),
   }
 }

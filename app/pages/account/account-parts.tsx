@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { href, type LinksFunction } from 'react-router'
+import { href, useActionData, type LinksFunction } from 'react-router'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { isCutOff } from '#app/ui/blocks/forms/connection.ts'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
@@ -29,13 +31,19 @@ const doneWords = {
   acces: 'Cet accès est retiré.',
 }
 
+const whileSaving =
+  'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez dès qu’elle est revenue\u00a0: ce que vous avez écrit est encore là, et rien ne se fait deux fois.'
+
 export function AccountHead({ title, lead }: { title: string; lead?: string }) {
   const done = useDone(doneWords)
+  const answer = useActionData<object>()
+  const cutOff = answer && isCutOff(answer) ? answer : undefined
   return (
     <header className="account-head stack">
       <h1 className="d2">{title}</h1>
       {lead ? <p className="lead">{lead}</p> : null}
-      {done ? <DoneNote key={done}>{done}</DoneNote> : null}
+      {cutOff ? <ProblemNote key={cutOff.attempt}>{whileSaving}</ProblemNote> : null}
+      {done && !cutOff ? <DoneNote key={done}>{done}</DoneNote> : null}
     </header>
   )
 }

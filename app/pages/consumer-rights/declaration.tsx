@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/http/context.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { useAnswerDespiteCut, whenConnectionBreaks, type CutOff } from '#app/ui/blocks/forms/connection.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
@@ -34,8 +34,8 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return receiveDeclaration(request, context, kindAt(url.pathname))
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
 }
 
 const whileDeclaring =

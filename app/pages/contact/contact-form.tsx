@@ -1,5 +1,6 @@
 import { Form, href, useNavigation } from 'react-router'
 import { longestMessage, messageSubjects, subjectNames } from '#app/domain/messages/rules.ts'
+import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -12,9 +13,13 @@ import type { Prefilled } from './read-parameters.server.ts'
 import type { ContactAnswer } from './receive-message.server.ts'
 import { RobotTraps } from './robot-traps.tsx'
 
-type ContactFormProps = { prefilled: Prefilled; answer: ContactAnswer | undefined }
+type ContactFormProps = {
+  prefilled: Prefilled
+  answer: ContactAnswer | undefined
+  cutOff: CutOff | undefined
+}
 
-export function ContactForm({ prefilled, answer }: ContactFormProps) {
+export function ContactForm({ prefilled, answer, cutOff }: ContactFormProps) {
   const isSending = useNavigation().state === 'submitting'
   const values = answer?.values ?? { ...prefilled, name: '', phone: '', message: '' }
   const errorOf = (name: string) => messageFor(answer, name)
@@ -26,7 +31,11 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
         </h2>
         <UnreachedNote />
         <p className="muted form-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
-        {answer ? <FormProblems key={answer.attempt} answer={answer} /> : null}
+        {cutOff ? (
+          <ProblemNote key={cutOff.attempt}>{whileSending}</ProblemNote>
+        ) : answer ? (
+          <FormProblems key={answer.attempt} answer={answer} />
+        ) : null}
         <SubjectChoice chosen={values.subject} error={errorOf('subject')} />
         {values.concerns ? (
           <p className="contact-concerns">
@@ -76,6 +85,9 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
     </Card>
   )
 }
+
+const whileSending =
+  'La connexion s’est interrompue, nous ne savons pas si votre message est arrivé. Envoyez-le de nouveau dès qu’elle est revenue\u00a0: arrivé deux fois, il n’en fait qu’un.'
 
 const problemWords = {
   confirm:

@@ -8,6 +8,7 @@ import type { PageHandle } from '#app/root.tsx'
 import { sportsActivityLocation } from '#app/seo/club-place.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
 import { StepsLine } from '#app/ui/kit/steps-line.tsx'
 import type { Route } from './+types/contact.ts'
@@ -40,10 +41,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { facts } = await readClub(services.content)
-  const { isForEverybody, ...asked } = await readParameters(request, services)
+  const { isForEverybody, ...parameters } = await readParameters(request, services)
   const { address, openingHours, email } = facts
   const sessions = await readSchedule(services.content, services.clock.now())
-  const shown = { sessions, address, openingHours, email, phone: phoneOf(facts.phone), ...asked }
+  const shown = { sessions, address, openingHours, email, phone: phoneOf(facts.phone), ...parameters }
   if (isForEverybody) return data(shown)
   return data(shown, { headers: shown.sent ? forThisVisitor : noStore })
 }
@@ -52,7 +53,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveMessage(request, context)
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
   const { sent, prefilled, phone, email, openingHours, sessions, address } = loaderData
   return (
     <>
@@ -67,7 +73,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         art="head-contact"
       />
       <div className="wrap form-and-aside" id="contact-form">
-        {sent ? <MessageSent sent={sent} /> : <ContactForm prefilled={prefilled} answer={actionData} />}
+        {sent ? (
+          <MessageSent sent={sent} />
+        ) : (
+          <ContactForm prefilled={prefilled} answer={answer} cutOff={cutOff} />
+        )}
         <aside className="form-aside" aria-label="Nous joindre">
           <Reach phone={phone} email={email} address={address} />
           <WhatComesNext isSent={Boolean(sent)} />

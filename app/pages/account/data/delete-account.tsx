@@ -7,6 +7,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { useAnswered } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
@@ -52,7 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/compte-supprime', { status: 303 })
 }
 
-export default function DeleteAccount({ loaderData, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const { email, kinds, isFresh } = loaderData
   return (
     <>

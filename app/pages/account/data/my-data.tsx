@@ -6,6 +6,7 @@ import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { buttonClasses } from '#app/ui/kit/button.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
@@ -24,7 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return revokeGrant(await readForm(request), context)
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function MyData({ loaderData: { kinds, grants }, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   return (
     <>
       <AccountHead title="Mes données" />
@@ -40,7 +46,7 @@ export default function MyData({ loaderData: { kinds, grants }, actionData }: Ro
         title="Accès donnés"
         lead="Les applications que vous avez autorisées à lire votre compte."
       >
-        <FormProblems prefix="account" answer={actionData} />
+        <FormProblems prefix="account" answer={answer} />
         <ThirdParties grants={grants} />
       </AccountSection>
       <AccountSection id="droits" title="Partir avec, ou partir">

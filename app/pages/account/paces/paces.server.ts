@@ -29,23 +29,23 @@ import { answerAgain, type Context } from '../account.server.ts'
 
 const kinds = z.enum(['vma', 'css'])
 
-/** The figures of who asks; `asked` are those a tool proposed in the address (`?vma=15.2`). */
-export async function readPacesPage(context: Context, asked: URLSearchParams) {
+/** The figures of who asks; `parameters` are those a tool proposed in the address (`?vma=15.2`). */
+export async function readPacesPage(context: Context, parameters: URLSearchParams) {
   const { database, clock } = context.get(servicesContext)
   const member = await context.get(visitorContext).member()
   const paces = member ? await readReferencePaces({ database }, member.userId) : {}
   return {
     isMember: member !== undefined,
     today: dayInParis(clock.now()),
-    paces: kinds.options.map((kind) => shownPace(kind, paces, asked.get(kind) ?? '')),
+    paces: kinds.options.map((kind) => shownPace(kind, paces, parameters.get(kind) ?? '')),
   }
 }
 
 export type ShownPace = ReturnType<typeof shownPace>
 
-function shownPace(kind: ReferencePaceKind, paces: ReferencePaces, asked: string) {
+function shownPace(kind: ReferencePaceKind, paces: ReferencePaces, inAddress: string) {
   const pace = paces[kind]
-  const proposed = readToolPace(asked)
+  const proposed = readToolPace(inAddress)
   const isProposed = proposed !== undefined && isPaceOfSomebody(kind, proposed)
   const inField = isProposed ? proposed : pace?.value
   return {

@@ -3,6 +3,7 @@ import { firstMeasureOn } from '#app/domain/training/reference-paces/rules.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { AccountForm, IntentButton, type AccountAnswer } from '../account-form.tsx'
@@ -24,7 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changePaces(await readForm(request), context)
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function Paces({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const { isMember, today, paces } = loaderData
   return (
     <>
@@ -33,7 +39,7 @@ export default function Paces({ loaderData, actionData }: Route.ComponentProps) 
         lead="Deux chiffres suffisent pour que chaque séance de l’espace athlète s’écrive à vos allures. Personne d’autre ne les voit."
       />
       {isMember ? (
-        paces.map((pace) => <PaceSection key={pace.kind} pace={pace} today={today} answer={actionData} />)
+        paces.map((pace) => <PaceSection key={pace.kind} pace={pace} today={today} answer={answer} />)
       ) : (
         <Note tone="info">Ces allures se gardent avec une adhésion au club.</Note>
       )}

@@ -6,6 +6,7 @@ import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { AccountForm, CurrentPasswordField } from '../account-form.tsx'
 import { AccountHead, BackToSecurity } from '../account-parts.tsx'
 import { answerAgain, readAccount } from '../account.server.ts'
@@ -29,7 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const owner = { email, firstName: member?.firstName ?? '', lastName: member?.lastName ?? '' }
   const refusal = refusalOfPassword(typed.new, owner)
   if (refusal) return again('new', refusal)
+  const done = redirect('/compte/securite?fait=mot-de-passe', { status: 303 })
   const problem = await provePassword(context, { email, password: typed.current })
+  // Sent again after a broken connection: the new one is theirs already.
+  if (problem && !(await provePassword(context, { email, password: typed.new }))) return done
   if (problem) return again('current', problem)
 
   const { error } = await auth.updateUser({ password: typed.new, current_password: typed.current })
@@ -41,10 +45,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   await auth.signOut({ scope: 'others' })
   if (!services.auth.tellsChanges)
     await tellSecurityNews(services, { kind: 'password-changed', userId, email })
-  return redirect('/compte/securite?fait=mot-de-passe', { status: 303 })
+  return done
 }
 
-export default function Password({ loaderData: { email }, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Password({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   return (
     <>
       <BackToSecurity />

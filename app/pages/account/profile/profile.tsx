@@ -5,6 +5,7 @@ import { ownNames, ownNamesSchema, problemsOf, textFields } from '#app/domain/sh
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { AnsweredField, NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import { AccountForm, type AccountAnswer } from '../account-form.tsx'
 import { AccountHead, AccountSection } from '../account-parts.tsx'
@@ -44,24 +45,34 @@ async function changeNames(form: FormData, context: Context) {
   return redirect('/compte?fait=profil', { status: 303 })
 }
 
+const repeatWindow = 600_000
+
 async function changeEmail(form: FormData, context: Context) {
   const values = textFields(form, ['email'])
   const again = (answer: Partial<AccountAnswer>, status = 422) =>
     answerAgain(context, { form: 'email', values, ...answer }, status)
-  const asked = newEmailSchema.safeParse(values)
-  if (!asked.success) return again({ problems: problemsOf(asked.error, ['email']) })
-  const { services, auth, email } = await readAccount(context)
-  if (asked.data.email === email)
+  const wanted = newEmailSchema.safeParse(values)
+  if (!wanted.success) return again({ problems: problemsOf(wanted.error, ['email']) })
+  const { services, auth, user, email } = await readAccount(context)
+  if (wanted.data.email === email)
     return again({ problems: [{ field: 'email', message: 'C’est déjà l’adresse de votre compte.' }] })
-  const { error } = await auth.updateUser(asked.data, { emailRedirectTo: `${services.siteUrl}/compte` })
+  const done = redirect('/compte?fait=adresse', { status: 303 })
+  // Sent again after a broken connection: the two messages have left.
+  const sentAt = Date.parse(user.email_change_sent_at ?? '')
+  if (wanted.data.email === user.new_email && services.clock.now().getTime() - sentAt < repeatWindow)
+    return done
+  const { error } = await auth.updateUser(wanted.data, { emailRedirectTo: `${services.siteUrl}/compte` })
   if (error && error.code !== 'email_exists')
     return again({ problem: wordsOfAuthError(error) }, error.status ?? 503)
-  return redirect('/compte?fait=adresse', { status: 303 })
+  return done
 }
 
-type ProfileProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
 
-export default function Profile({ loaderData, actionData: answer }: ProfileProps) {
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const { firstName, lastName } = loaderData
   return (
     <>
@@ -73,12 +84,14 @@ export default function Profile({ loaderData, actionData: answer }: ProfileProps
           </div>
         </AccountForm>
       </AccountSection>
-      <EmailSection loaderData={loaderData} actionData={answer} />
+      <EmailSection loaderData={loaderData} answer={answer} />
     </>
   )
 }
 
-function EmailSection({ loaderData, actionData: answer }: ProfileProps) {
+type EmailSectionProps = Pick<Route.ComponentProps, 'loaderData'> & { answer: AccountAnswer | undefined }
+
+function EmailSection({ loaderData, answer }: EmailSectionProps) {
   const { email, newEmail } = loaderData
   return (
     <AccountSection

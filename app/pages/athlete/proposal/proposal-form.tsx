@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from 'react-router'
+import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -7,7 +8,9 @@ import { proposalPath, competitionPath } from '../addresses.ts'
 import { type ProposalAnswer, seenName } from './proposal-answer.ts'
 import { ProposalFields, SentProposal } from './proposal-fields.tsx'
 
-export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
+type ProposalFormProps = { again: ProposalAnswer | undefined; cutOff: CutOff | undefined }
+
+export function ProposalForm({ again, cutOff }: ProposalFormProps) {
   const isSending = useNavigation().state === 'submitting'
   const hasSeen = again !== undefined && again.similar.length > 0
   return (
@@ -17,7 +20,11 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
           La course
         </h2>
         <p className="muted form-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
-        {again ? <ProposalProblems key={again.attempt} again={again} /> : null}
+        {cutOff ? (
+          <ProblemNote key={cutOff.attempt}>{whileProposing}</ProblemNote>
+        ) : again ? (
+          <ProposalProblems key={again.attempt} again={again} />
+        ) : null}
         {again?.similar.map(({ id }) => (
           <input key={id} type="hidden" name={seenName} value={id} />
         ))}
@@ -37,6 +44,9 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
     </Card>
   )
 }
+
+const whileProposing =
+  'La connexion s’est interrompue, nous ne savons pas si votre proposition est arrivée. Envoyez-la de nouveau dès qu’elle est revenue\u00a0: arrivée deux fois, elle n’en fait qu’une.'
 
 function ProposalProblems({ again }: { again: ProposalAnswer }) {
   const { similar, problem } = again

@@ -1,6 +1,7 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { SentCard } from '#app/ui/blocks/forms/sent-card.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -28,7 +29,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isHidden: true,
   })
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function ProposalPage({ loaderData: { sent, own }, actionData }: Route.ComponentProps) {
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
   return (
     <div className="wrap proposal">
       <AreaBreadcrumb here="Proposer" />
@@ -40,7 +46,7 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
         </p>
       </header>
       <div className="form-and-aside">
-        {sent ? <ProposalSent sent={sent} /> : <ProposalForm again={actionData} />}
+        {sent ? <ProposalSent sent={sent} /> : <ProposalForm again={answer} cutOff={cutOff} />}
         <aside className="form-aside" aria-label="La suite">
           <WhatComesNext isSent={sent !== undefined} />
           <OwnProposals own={own} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { type CutOff, useAnswerDespiteCut, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { Card } from '#app/ui/kit/card.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
@@ -31,8 +31,8 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveCheckout(request, context)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunction } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { type CutOff, useAnswerDespiteCut, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
@@ -40,8 +40,8 @@ export function action({ request, context }: Route.ActionArgs) {
   return confirmOrder(request, context)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
 }
 
 export default function Recap({ loaderData, actionData }: Route.ComponentProps) {

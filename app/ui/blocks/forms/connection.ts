@@ -22,6 +22,11 @@ export async function whenConnectionBreaks<Answer, Broken>(
 /** Said instead of an answer that never came. */
 export type CutOff = { attempt: string; isCutOff: true }
 
+/** The `clientAction` of a page whose forms stay as they are when the connection breaks. */
+export function sendOrKeep<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
+  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
+}
+
 export function useAnswerDespiteCut<Answer extends object>(answer: Answer | CutOff | undefined) {
   const cutOff = answer && isCutOff(answer) ? answer : undefined
   const came = answer && !isCutOff(answer) ? answer : undefined
@@ -30,6 +35,6 @@ export function useAnswerDespiteCut<Answer extends object>(answer: Answer | CutO
   return { answer: cutOff ? kept : came, cutOff }
 }
 
-function isCutOff(answer: object): answer is CutOff {
+export function isCutOff(answer: object): answer is CutOff {
   return 'isCutOff' in answer
 }
