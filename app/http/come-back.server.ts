@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { isAway } from '#db/is-away.ts'
-import type { ComeBack } from './come-back.ts'
+import { isSecretField, type ComeBack } from './come-back.ts'
 import { requestContext, servicesContext } from './context.ts'
 
 /** The pages, with a 503 that keeps what was typed where one fails because the database is away. */
@@ -19,18 +19,18 @@ export function withComeBack(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) }
 }
 
-type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-function orComeBack<Args extends Asked, Rest extends unknown[], Answer>(
-  answer: (asked: Args, ...rest: Rest) => Answer,
+function orComeBack<Args extends RouteArgs, Rest extends unknown[], Answer>(
+  answer: (args: Args, ...rest: Rest) => Answer,
   // What is read once is gone.
   copy = (request: Request) => request,
 ) {
-  return async (asked: Args, ...rest: Rest): Promise<Awaited<Answer>> => {
-    const { request, url, context } = asked
+  return async (args: Args, ...rest: Rest): Promise<Awaited<Answer>> => {
+    const { request, url, context } = args
     const sent = copy(request)
     try {
-      return await answer(asked, ...rest)
+      return await answer(args, ...rest)
     } catch (error) {
       if (!isAway(error)) throw error
       // The page's address, also when its data alone was asked for.
@@ -42,15 +42,13 @@ function orComeBack<Args extends Asked, Rest extends unknown[], Answer>(
   }
 }
 
-const secretName = /password|secret|code|token/i
-
 async function keptOf(sent: Request, sendTo: string): Promise<ComeBack> {
   const form =
     sent.method === 'POST' && !sent.bodyUsed ? await sent.formData().catch(() => undefined) : undefined
   if (!form) return { typed: [] }
   const fields = [...form]
   const typed = fields.filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && !secretName.test(field[0]),
+    (field): field is [string, string] => typeof field[1] === 'string' && !isSecretField(field[0]),
   )
   return typed.length === fields.length ? { typed, sendTo } : { typed }
 }

@@ -1,3 +1,8 @@
+const secretName = /password|secret|code|token/i
+
+/** What is never kept of a form. */
+export const isSecretField = (name: string) => secretName.test(name)
+
 /** What a 503 tells its page while the database is away. */
 export type ComeBack = {
   /** What was typed, to be sent again; empty for a page that was only read. */

@@ -1,7 +1,9 @@
 import type { MiddlewareFunction } from 'react-router'
 import { guard, needOf, proofQuestion } from '#app/session/guarded-paths.ts'
+import { forgetKeptForm, keepForm } from '#app/session/kept-form.server.ts'
 import { askProof, hasOfficeProof } from '#app/session/proof.server.ts'
 import { requireCoach, requireMember, requireUser } from '#app/session/require.server.ts'
+import { servicesContext } from './context.ts'
 
 const requirements = { account: requireUser, member: requireMember, admin: requireCoach }
 
@@ -11,10 +13,12 @@ export const guardRooms: MiddlewareFunction<Response> = async ({ context, reques
   const path = url.pathname + url.search
   await requirements[need](context, guard.savesPath ? path : undefined)
   // What a coach writes wants its owner of today, not a telephone that somebody found.
-  if (need === 'admin' && request.method !== 'GET' && !(await hasOfficeProof(context)))
-    return askProof(context, path)
+  const isOfficeWrite = need === 'admin' && request.method !== 'GET'
+  if (isOfficeWrite && !(await hasOfficeProof(context)))
+    return askProof(context, path, await keepForm(request, path, context.get(servicesContext)))
   if (need === 'admin' && url.searchParams.has(proofQuestion)) return askProof(context, url.pathname)
   const response = await next()
+  if (isOfficeWrite) response.headers.append('set-cookie', await forgetKeptForm(context.get(servicesContext)))
   if (!/no-store/.test(response.headers.get('cache-control') ?? ''))
     response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex, nofollow')

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { flashCookie } from '#app/http/flash-cookie.server.ts'
+import { textCookie } from '#app/http/text-cookie.server.ts'
 
 const fourHundredDays = 34_560_000
 
@@ -7,7 +7,7 @@ const fourHundredDays = 34_560_000
 const mostAccounts = 5
 
 /** A number drawn by lot, and a mark for each account that has signed in here; nobody else can make one. */
-const cookie = flashCookie('appareil', {
+const cookie = textCookie('appareil', {
   maxAge: fourHundredDays,
   isRight: (text) => /^[\w-]{36}(\.[\w-]{22}){1,5}$/.test(text),
 })

@@ -31,10 +31,10 @@ export const proofPath = `${guard.login}?etape=preuve`
 export const secondFactorPath = `${guard.login}?etape=second-facteur`
 
 export function needOf({ login, callback, include, exclude }: Guard, path: string): Need | undefined {
-  const asked = normalized(path)
-  if (asked === login || asked === callback || exclude.some((pattern) => fits(pattern, asked)))
+  const normal = normalized(path)
+  if (normal === login || normal === callback || exclude.some((pattern) => fits(pattern, normal)))
     return undefined
-  return include.find((entry) => fits(entry.path, asked))?.need
+  return include.find((entry) => fits(entry.path, normal))?.need
 }
 
 // As the router reads it: `/admin/`, `//admin` and `/ADMIN` are the admin's rooms too.

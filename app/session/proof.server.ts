@@ -42,10 +42,11 @@ export function hasOfficeProof(context: Context, ahead = 0): Promise<boolean> {
   return hasProof(context, context.get(servicesContext).auth.proofHours * hour - ahead)
 }
 
-/** Asks for a proof once more, the second factor where there is one, and leads back to `path`. */
-export async function askProof(context: Context, path: string): Promise<Response> {
-  const cookie = await writeSavedPath(path, context.get(servicesContext))
+/** Asks for a proof once more, the second factor where there is one, and leads back to `path`; `kept` is one more cookie. */
+export async function askProof(context: Context, path: string, kept?: string): Promise<Response> {
   const hasFactor = await context.get(visitorContext).hasSecondFactor()
-  const headers = { ...noStore, 'set-cookie': cookie }
+  const headers = new Headers(noStore)
+  headers.append('set-cookie', await writeSavedPath(path, context.get(servicesContext)))
+  if (kept) headers.append('set-cookie', kept)
   return redirect(hasFactor ? secondFactorPath : proofPath, { status: 303, headers })
 }

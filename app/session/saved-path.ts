@@ -1,8 +1,8 @@
-import { flashCookie } from '#app/http/flash-cookie.server.ts'
+import { textCookie } from '#app/http/text-cookie.server.ts'
 
 const longest = 2000
 const anywhere = 'https://ici.invalid'
-const cookie = flashCookie('sb-redirect-path', { isRight: isOwnPath })
+const cookie = textCookie('sb-redirect-path', { isRight: isOwnPath })
 
 /** Whether an address leads to a place of this site and nowhere else: a path as we would write it ourselves. */
 export function isOwnPath(path: string): boolean {

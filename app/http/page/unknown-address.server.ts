@@ -4,7 +4,7 @@ import { guard, needOf } from '#app/session/guarded-paths.ts'
 import type { Services } from '../context.ts'
 
 type Routes = Readonly<Record<string, { path?: string; parentId?: string } | undefined>>
-type Asked = { readonly url: string; readonly userAgent: string | undefined }
+type Sender = { readonly url: string; readonly userAgent: string | undefined }
 
 /** Tells addresses that no route has, by their first name alone: what they are answered costs no framework. `bare` for crawlers. */
 export function unknownAddresses(
@@ -16,7 +16,7 @@ export function unknownAddresses(
       route?.path && route.parentId === 'root' ? [route.path.split('/')[0]?.toLowerCase()] : [],
     ),
   )
-  return ({ url, userAgent }: Asked): 'bare' | 'page' | undefined => {
+  return ({ url, userAgent }: Sender): 'bare' | 'page' | undefined => {
     const { pathname, search } = new URL(url, siteUrl)
     const [, first = ''] = decodeURIComponent(pathname).toLowerCase().split('/')
     if (first === '' || firstNames.has(first) || isInMaintenance) return undefined

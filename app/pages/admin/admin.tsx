@@ -4,10 +4,12 @@ import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
 import type { PageHandle, loader as rootLoader } from '#app/root.tsx'
 import { proofQuestion } from '#app/session/guarded-paths.ts'
+import { readKeptForm } from '#app/session/kept-form.server.ts'
 import { hasOfficeProof } from '#app/session/proof.server.ts'
 import { useLiveSession } from '#app/session/use-live-session.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { DoneNote } from '#app/ui/blocks/forms/done-note.tsx'
 import { signOutPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { IconButton } from '#app/ui/kit/icon-button.tsx'
@@ -26,17 +28,19 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 // Ms. Asked for while there is still time to finish what is being written.
 const anHour = 3_600_000
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context, url: page }: Route.LoaderArgs) {
   const { actor, services } = await readCoach(context)
   const { waiting } = await unansweredMessages(services.database)
   const failed = await countFailedMails(services.database)
   const { url, anonKey } = services.auth
   const needsProof = !(await hasOfficeProof(context, anHour))
-  return data({ actor, waiting, failed, needsProof, access: { url, anonKey } }, { headers: noStore })
+  const kept = await readKeptForm(request, page.pathname + page.search)
+  const access = { url, anonKey }
+  return data({ actor, waiting, failed, needsProof, kept, access }, { headers: noStore })
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
-  const { actor, waiting, failed, needsProof, access } = loaderData
+  const { actor, waiting, failed, needsProof, kept, access } = loaderData
   useLiveSession(access)
   return (
     <>
@@ -47,6 +51,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         <AdminNavigation actor={actor} waiting={waiting} failed={failed} />
         <div className="admin-page" id="admin-page" tabIndex={-1}>
           {needsProof ? <ProofWanted /> : null}
+          {kept ? <FormKept /> : null}
           <Outlet />
         </div>
       </div>
@@ -63,6 +68,14 @@ function ProofWanted() {
       </TextLink>
       . Vous reviendrez à cette page.
     </Note>
+  )
+}
+
+function FormKept() {
+  return (
+    <DoneNote tone="info">
+      C’est bien vous. Rien n’était encore enregistré&nbsp;: vérifiez, puis envoyez de nouveau.
+    </DoneNote>
   )
 }
 

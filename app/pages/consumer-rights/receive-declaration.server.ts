@@ -9,13 +9,13 @@ import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstantToTheSecond } from '#app/domain/shared/dates/french-instants.ts'
 import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
-import { flashCookie } from '#app/http/flash-cookie.server.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { textCookie } from '#app/http/text-cookie.server.ts'
 import { declarationPaths, type DeclarationAnswer } from './declaration-answer.ts'
 
-const filedDeclarationCookie = flashCookie('declaration')
+const filedDeclarationCookie = textCookie('declaration')
 
 const visitorLimit = rateLimit({ points: 20, seconds: 3600 })
 const recipientLimit = rateLimit({ points: 8, seconds: 3600 })

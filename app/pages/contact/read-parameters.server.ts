@@ -4,9 +4,9 @@ import { findMessage } from '#app/domain/messages/store.server.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import type { Services } from '#app/http/context.ts'
-import { flashCookie } from '#app/http/flash-cookie.server.ts'
+import { textCookie } from '#app/http/text-cookie.server.ts'
 
-export const sentMessageCookie = flashCookie('message_envoye')
+export const sentMessageCookie = textCookie('message_envoye')
 
 export type SentMessage = Awaited<ReturnType<typeof readSent>>
 

@@ -73,7 +73,7 @@ test('the page of cookies names every cookie that the site sets', async () => {
   const { html } = await textOf('cookies')
   const sources = globSync('app/**/*.ts', { cwd: project, exclude: ['**/*.test.ts'] }).map(sourceOf)
   const names = sources.flatMap((source) =>
-    [...source.matchAll(/\b(?:createCookie|flashCookie)\(\s*'([^']+)'/g)].map(([, name = '']) => name),
+    [...source.matchAll(/\b(?:createCookie|textCookie)\(\s*'([^']+)'/g)].map(([, name = '']) => name),
   )
   expect(names).toContain('sb-redirect-path')
   for (const name of [...names, 'sb-…-auth-token', 'sb-…-auth-token-code-verifier'])

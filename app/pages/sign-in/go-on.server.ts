@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { flashCookie } from '#app/http/flash-cookie.server.ts'
 import { noStore } from '#app/http/headers.ts'
+import { textCookie } from '#app/http/text-cookie.server.ts'
 import { rememberDevice } from '#app/session/device.server.ts'
 import { guard, secondFactorPath } from '#app/session/guarded-paths.ts'
 import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
@@ -13,7 +13,7 @@ export const invitationPath = '/invitation'
 export const newPasswordPath = '/mot-de-passe/nouveau'
 
 /** The address a code was sent to, as long as the code lives: the page that asks for it can say where to look. */
-export const askedAddressCookie = flashCookie('adresse_connexion', {
+export const askedAddressCookie = textCookie('adresse_connexion', {
   maxAge: 3600,
   isRight: (address) => address !== '' && address.length <= 254,
 })

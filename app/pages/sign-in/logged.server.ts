@@ -25,19 +25,20 @@ type Callback =
 
 /** The link of an email (not used up yet: scanners follow links), a provider's code, an error, or the guard. */
 export async function readCallback(request: Request, context: Context): Promise<Callback> {
-  const asked = new URL(request.url).searchParams
-  const link = linkSchema.safeParse(Object.fromEntries(asked))
+  const parameters = new URL(request.url).searchParams
+  const link = linkSchema.safeParse(Object.fromEntries(parameters))
   if (link.success) return { name: 'confirm', link: link.data }
-  if (asked.has('token_hash')) return { name: 'refused', problem: 'link-refused' }
-  if (asked.get('error_code') === 'otp_expired') return { name: 'refused', problem: 'link-refused' }
-  if (asked.has('error') || asked.has('error_code')) return { name: 'refused', problem: 'provider-refused' }
-  if (asked.has('etape')) return { name: 'half-changed' }
-  const code = asked.get('code')
+  if (parameters.has('token_hash')) return { name: 'refused', problem: 'link-refused' }
+  if (parameters.get('error_code') === 'otp_expired') return { name: 'refused', problem: 'link-refused' }
+  if (parameters.has('error') || parameters.has('error_code'))
+    return { name: 'refused', problem: 'provider-refused' }
+  if (parameters.has('etape')) return { name: 'half-changed' }
+  const code = parameters.get('code')
   if (!code) return membershipOf(request, context)
   const visitor = context.get(visitorContext)
   const { error } = await visitor.signInOver(() => visitor.auth().exchangeCodeForSession(code))
   if (error) return { name: 'refused', problem: problemOfError(error, 'link-refused') }
-  throw await goOn(request, context, ownPathOf(context, asked.get('redirect_to')))
+  throw await goOn(request, context, ownPathOf(context, parameters.get('redirect_to')))
 }
 
 /** Whoever is signed in goes on, unless their membership keeps them here. */

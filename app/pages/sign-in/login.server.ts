@@ -17,16 +17,16 @@ export type LoginStep =
   | { name: 'recovery' }
 
 export async function readLogin(request: Request, context: Context): Promise<LoginStep> {
-  const asked = new URL(request.url).searchParams
-  const step = asked.get('etape')
+  const parameters = new URL(request.url).searchParams
+  const step = parameters.get('etape')
   const assurance = await context.get(visitorContext).assurance()
   if (assurance === 'second-factor-missing') {
     if (step === 'secours') return { name: 'recovery' }
-    return readFactorStep(request, context, asked.get('facteur'))
+    return readFactorStep(request, context, parameters.get('facteur'))
   }
   // A grave act elsewhere wants the factor shown once more, and left the way back to it.
   const isAskedAgain = assurance === 'two-factors' && step === 'second-facteur' && (await savedPath(request))
-  if (isAskedAgain) return readFactorStep(request, context, asked.get('facteur'))
+  if (isAskedAgain) return readFactorStep(request, context, parameters.get('facteur'))
   const user = await context.get(visitorContext).currentUser()
   // Signed in already, asked for a proof on the way somewhere: one signs in once more.
   const proves =
@@ -35,14 +35,18 @@ export async function readLogin(request: Request, context: Context): Promise<Log
   if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: noStore })
   if (step === 'e-mail') return { name: 'address' }
   const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
-  if (email) return { name: 'code', email, isAgain: asked.has('encore') }
+  if (email) return { name: 'code', email, isAgain: parameters.has('encore') }
   const providers = await context.get(servicesContext).auth.providers()
   return { name: 'password', providers, ...(proves !== undefined && { proves }) }
 }
 
-async function readFactorStep(request: Request, context: Context, asked: string | null): Promise<LoginStep> {
+async function readFactorStep(
+  request: Request,
+  context: Context,
+  factorId: string | null,
+): Promise<LoginStep> {
   const factors = await readFactors(context)
-  const factor = factors.find(({ id }) => id === asked) ?? factors[0]
+  const factor = factors.find(({ id }) => id === factorId) ?? factors[0]
   // Removed a moment ago: there is nothing to show any more.
   if (!factor) throw await goOn(request, context)
   const { url, anonKey } = context.get(servicesContext).auth

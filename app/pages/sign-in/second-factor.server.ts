@@ -4,8 +4,8 @@ import { factorsOf, type Factor, type FactorKind } from '#app/domain/profile/fac
 import { spendRecoveryCode } from '#app/domain/recovery-codes/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { flashCookie } from '#app/http/flash-cookie.server.ts'
 import { noStore } from '#app/http/headers.ts'
+import { textCookie } from '#app/http/text-cookie.server.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { secondFactorPath } from '#app/session/guarded-paths.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
@@ -19,7 +19,7 @@ export type ShownFactor = Pick<Factor, 'id' | 'kind' | 'name'>
 const order: readonly FactorKind[] = ['totp', 'webauthn', 'phone']
 const securityPath = '/compte/securite'
 
-export const sentCodeCookie = flashCookie('code_envoye')
+export const sentCodeCookie = textCookie('code_envoye')
 
 export async function readFactors(context: Context): Promise<ShownFactor[]> {
   const { data } = await context.get(visitorContext).auth().getUser()

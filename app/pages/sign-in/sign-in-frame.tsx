@@ -5,7 +5,7 @@ import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { ButtonAppearance } from '#app/ui/kit/button.tsx'
-import { Icon } from '#app/ui/kit/icon.tsx'
+import { BackLink } from '#app/ui/kit/more-link.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 type SignInFrameProps = {
@@ -30,10 +30,7 @@ export function SignInFrame({ title, lead, motto, back, foot, children }: SignIn
         <div className="sign-in-body">
           {back ? (
             <p className="sign-in-back">
-              <Link className="more" to={back.to}>
-                <Icon name="arrow-left" size={18} />
-                {back.label}
-              </Link>
+              <BackLink {...back} />
             </p>
           ) : null}
           <h1 className="d3">{title}</h1>

@@ -13,3 +13,13 @@ export function MoreLink({ icon = 'arrow-right', className, children, ...attribu
     </Link>
   )
 }
+
+/** The way back to the page that a page is reached from. */
+export function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link className="more" to={to}>
+      <Icon name="arrow-left" size={18} />
+      {label}
+    </Link>
+  )
+}

@@ -14,11 +14,19 @@ test('a coach proves once more what they have not proved for twelve hours, and c
   expect(await coach.read('/admin')).toContain('confirmez que c’est bien vous')
   expect((await coach.post(path, { email: '' })).status).toBe(422)
   await letProofsAge(site(), coach, '31 minutes')
-  const asked = await coach.post(path, { email: 'nouveau@club.example', role: 'athlete' })
+  const typed = { email: 'nouveau@club.example', firstName: '«\u202fZoé\u202f» & Cie', role: 'admin' }
+  const asked = await coach.post(path, typed)
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/login?etape=preuve'])
   const proof = { method: 'password', email: coach.email, password }
   expect((await coach.post('/login?etape=preuve', proof)).headers.get('location')).toBe(path)
-  expect((await coach.post(path, { email: '' })).status).toBe(422)
+  const again = await coach.read(path)
+  expect(again).toContain('Rien n’était encore enregistré')
+  expect(again).toContain('value="nouveau@club.example"')
+  expect(again).toContain('value="«\u202fZoé\u202f» &amp; Cie"')
+  expect(again).toMatch(/value="admin"[^>]* checked=""|checked=""[^>]* value="admin"/)
+  expect(await coach.read('/admin/athletes')).not.toContain('Rien n’était encore enregistré')
+  expect((await coach.post(path, typed)).status).toBe(200)
+  expect(await coach.read(path)).not.toContain('nouveau@club.example')
   expect((await coach.get('/admin?preuve')).headers.get('location')).toBe('/login?etape=preuve')
 })
 

@@ -19,6 +19,7 @@ import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { AdminHead } from '../admin-head.tsx'
 import { readCoach } from '../read-coach.server.ts'
+import { useKeptForm } from '../use-kept-form.ts'
 import type { Route } from './+types/invite.ts'
 import { GroupsField } from './groups-field.tsx'
 import { handOverOf, InvitationLink } from './invitation-link.tsx'
@@ -81,7 +82,8 @@ type InvitationFormProps = { groups: readonly string[]; answer: InvitationAnswer
 
 function InvitationForm({ groups, answer }: InvitationFormProps) {
   const isSending = useNavigation().state === 'submitting'
-  const values = answer?.values
+  const kept = useKeptForm()
+  const values = answer?.values ?? kept
   const role = values?.role || 'athlete'
   const errorOf = (name: string) => messageFor(answer, name)
   return (

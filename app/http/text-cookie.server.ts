@@ -4,11 +4,11 @@ import { z } from 'zod'
 const tenMinutes = 600
 const isUuid = (text: string) => z.uuid().safeParse(text).success
 
-type FlashOptions = { maxAge?: number; isRight?: (text: string) => boolean }
+type TextCookieOptions = { maxAge?: number; isRight?: (text: string) => boolean }
 type Site = { isProduction: boolean }
 
-/** Remembers for ten minutes the secret id of what was just sent, or a text that `isRight`: none stands in an address. */
-export function flashCookie(name: string, { maxAge = tenMinutes, isRight = isUuid }: FlashOptions = {}) {
+/** A cookie that no script reads, of one text that `isRight`: the secret id of what was just sent, unless it says otherwise. */
+export function textCookie(name: string, { maxAge = tenMinutes, isRight = isUuid }: TextCookieOptions = {}) {
   const cookie = createCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', maxAge })
   return {
     async read(request: Request): Promise<string | undefined> {

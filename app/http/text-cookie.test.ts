@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { flashCookie } from './flash-cookie.server.ts'
+import { textCookie } from './text-cookie.server.ts'
 
 const id = '5f0f3f60-1c2d-4e5f-8a9b-000000000001'
-const cookie = flashCookie('envoi')
+const cookie = textCookie('envoi')
 const requestWith = (header: string) => new Request('http://localhost/', { headers: { cookie: header } })
 
 test('the id comes back, out of reach of scripts, for ten minutes', async () => {
