@@ -1,7 +1,7 @@
 // Plain JavaScript, no dependency: this runs on a fresh clone, with whatever Node the machine has.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -43,21 +43,28 @@ export function ownProcess() {
   return JSON.parse(readFileSync(join(project, 'server/process/own-process.json'), 'utf8'))
 }
 
+const buildMark = join(project, 'build/made-of')
+
 /** Builds the site, unless what it is made of has not changed since the last build. */
 export function buildOnce() {
-  const mark = join(project, 'build/made-of')
-  const sources = ['app', 'content', 'packages', 'db/schema', 'public', 'server'].flatMap(filesBelow)
-  const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'].map((file) =>
-    join(project, file),
-  )
-  const wanted = digest([...sources, ...settings])
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  if (!existsSync(buildMark) || readFileSync(buildMark, 'utf8') !== digestOfSources()) build()
+}
+
+export function build() {
+  const madeOf = digestOfSources()
   run(pinnedNode(), [join(project, 'app/content/check.ts')])
   run(pinnedNode(), [join(project, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
   run(pinnedNode(), [join(project, 'app/content/build.ts')])
   run(pinnedNode(), [join(project, 'server/commands/compress-files.ts')])
-  mkdirSync(join(project, 'build'), { recursive: true })
-  writeFileSync(mark, wanted)
+  writeFileSync(buildMark, madeOf)
+}
+
+function digestOfSources() {
+  const sources = ['app', 'content', 'packages', 'db/schema', 'public', 'server'].flatMap(filesBelow)
+  const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'].map((file) =>
+    join(project, file),
+  )
+  return digest([...sources, ...settings])
 }
 
 /** Runs a command to its end; stops everything when it fails. */

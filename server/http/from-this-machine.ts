@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 
-type Asked = Pick<IncomingMessage, 'headers' | 'httpVersion'> & {
+type Sender = Pick<IncomingMessage, 'headers' | 'httpVersion'> & {
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
 }
 
@@ -13,7 +13,7 @@ const forwarding = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|
 const ownHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /** Whether a request comes straight from a program of this machine: no proxy passed it on, no foreign name led here. */
-export function isFromThisMachine({ headers, httpVersion, socket: { remoteAddress } }: Asked): boolean {
+export function isFromThisMachine({ headers, httpVersion, socket: { remoteAddress } }: Sender): boolean {
   if (!remoteAddress || !loopback.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) return false
   // Proxies that say nothing of themselves (nginx as installed) still speak the old version; browsers do not.
   if (httpVersion === '1.0' || !ownHost.test(headers.host ?? '')) return false

@@ -42,7 +42,7 @@ export function nameOfAction(action: string): string {
 
 /** Actions whose words hold what was typed, so that the audit log can be searched by them. */
 export function actionsNamed(typed: string): string[] {
-  const asked = typed.trim().toLowerCase()
-  if (asked === '') return []
-  return Object.keys(actionNames).filter((action) => nameOfAction(action).toLowerCase().includes(asked))
+  const words = typed.trim().toLowerCase()
+  if (words === '') return []
+  return Object.keys(actionNames).filter((action) => nameOfAction(action).toLowerCase().includes(words))
 }

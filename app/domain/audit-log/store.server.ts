@@ -35,15 +35,15 @@ export async function listAuditLog(
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ) {
   const words = holdsWords([auditLog.actorName, auditLog.subjectName], search)
-  const asked = words && or(words, inArray(auditLog.action, actionsNamed(search)))
+  const condition = words && or(words, inArray(auditLog.action, actionsNamed(search)))
   const entries = await database
     .select()
     .from(auditLog)
-    .where(asked)
+    .where(condition)
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { entries, total: await database.$count(auditLog, asked) }
+  return { entries, total: await database.$count(auditLog, condition) }
 }
 
 /** Removes lines three years after they were written; says how many. */

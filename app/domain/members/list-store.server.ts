@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import type { MemberRole, MemberStatus } from './rules.ts'
 
-type MembersAsked = {
+type MembersQuery = {
   /** Words of the name, the address or a group, whatever their accents. */
   search: string
   status: MemberStatus | undefined
@@ -13,19 +13,19 @@ type MembersAsked = {
   perPage: number
 }
 
-export async function listMembers(database: Database, asked: MembersAsked) {
-  const { search, status, page, perPage } = asked
+export async function listMembers(database: Database, query: MembersQuery) {
+  const { search, status, page, perPage } = query
   const texts = [
     members.firstName,
     members.lastName,
     members.email,
     sql`array_to_string(${members.groups}, ' ')`,
   ]
-  const isAsked = and(holdsWords(texts, search), status && eq(members.status, status))
+  const condition = and(holdsWords(texts, search), status && eq(members.status, status))
   const found = await database
     .select()
     .from(members)
-    .where(isAsked)
+    .where(condition)
     .orderBy(
       plainText(sql`coalesce(nullif(${members.lastName}, ''), ${members.email})`),
       plainText(members.firstName),
@@ -38,7 +38,7 @@ export async function listMembers(database: Database, asked: MembersAsked) {
     .from(members)
     .groupBy(members.status)
   const ofStatus = Object.fromEntries(counts.map((row) => [row.status, row.number]))
-  return { members: found, total: await database.$count(members, isAsked), ofStatus }
+  return { members: found, total: await database.$count(members, condition), ofStatus }
 }
 
 export async function listGroups(database: Database): Promise<string[]> {

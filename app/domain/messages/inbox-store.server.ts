@@ -11,19 +11,19 @@ export type KeptMessage = typeof messages.$inferSelect
 /** A page of what visitors wrote, newest first, by words of the name, the address or the text. */
 export async function listMessages(
   database: Database,
-  asked: { search: string; isAnswered: boolean | undefined; page: number; perPage: number },
+  query: { search: string; isAnswered: boolean | undefined; page: number; perPage: number },
 ): Promise<{ messages: KeptMessage[]; total: number }> {
-  const { search, isAnswered, page, perPage } = asked
+  const { search, isAnswered, page, perPage } = query
   const standing = isAnswered ? isNotNull(messages.answeredAt) : isNull(messages.answeredAt)
-  const isAsked = and(
+  const condition = and(
     holdsWords([messages.name, messages.email, messages.concerns, messages.message], search),
     isAnswered === undefined ? undefined : standing,
   )
-  const total = await database.$count(messages, isAsked)
+  const total = await database.$count(messages, condition)
   const found = await database
     .select()
     .from(messages)
-    .where(isAsked)
+    .where(condition)
     .orderBy(desc(messages.receivedAt), desc(messages.id))
     .limit(perPage)
     .offset((page - 1) * perPage)

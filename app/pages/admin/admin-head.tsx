@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
-import { Icon } from '#app/ui/kit/icon.tsx'
+import { BackLink } from '#app/ui/kit/more-link.tsx'
 import { toast } from '#app/ui/kit/overlay/toast.ts'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 
@@ -20,10 +20,7 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
     <div className="admin-head stack">
       {back ? (
         <p className="admin-back">
-          <Link className="more" to={back.to}>
-            <Icon name="arrow-left" size={18} />
-            {back.label}
-          </Link>
+          <BackLink {...back} />
         </p>
       ) : null}
       <div className="admin-head-line cluster">

@@ -13,8 +13,8 @@ export const meta = hiddenMeta('Journal', 'Qui a fait quoi.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
-  const asked = readList(url)
-  const { entries, total } = await listAuditLog(services.database, asked)
+  const query = readList(url)
+  const { entries, total } = await listAuditLog(services.database, query)
   const lines = entries.map(({ id, at, actorName, action, subjectName }) => ({
     id,
     at: formatInstant(at),
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     subjectName,
     what: nameOfAction(action),
   }))
-  return { lines, total, asked }
+  return { lines, total, query }
 }
 
 export default function AuditLog({ loaderData }: Route.ComponentProps) {

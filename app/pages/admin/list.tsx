@@ -5,13 +5,13 @@ import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Pagination } from '#app/ui/kit/lists/pagination.tsx'
-import type { ListAsked } from './read-list.server.ts'
+import type { ListQuery } from './read-list.server.ts'
 
 type Choice = { filter: string; name: string; number?: number | undefined }
 
 type ListPageProps<Line> = {
   path: string
-  asked: ListAsked
+  query: ListQuery
   searched: string
   choices?: readonly Choice[]
   label: string
@@ -24,12 +24,12 @@ type ListPageProps<Line> = {
 
 /** The search, the states, the lines and the pages of a list of the administration. */
 export function ListPage<Line extends { id: string }>(props: ListPageProps<Line>) {
-  const { path, asked, searched, choices, label, lines, total, empty, renderLine, isOrdered } = props
+  const { path, query, searched, choices, label, lines, total, empty, renderLine, isOrdered } = props
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <>
-      <ListSearch path={path} label={searched} asked={asked} />
-      {choices ? <ListFilters path={path} choices={choices} asked={asked} /> : null}
+      <ListSearch path={path} label={searched} query={query} />
+      {choices ? <ListFilters path={path} choices={choices} query={query} /> : null}
       {lines.length > 0 ? (
         <List className="admin-list" aria-label={label}>
           {lines.map((line) => (
@@ -40,9 +40,9 @@ export function ListPage<Line extends { id: string }>(props: ListPageProps<Line>
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
       )}
       <Pagination
-        page={asked.page}
-        total={Math.ceil(total / asked.perPage)}
-        hrefOf={(page) => listAddress(path, { ...asked, page })}
+        page={query.page}
+        total={Math.ceil(total / query.perPage)}
+        hrefOf={(page) => listAddress(path, { ...query, page })}
         label="Pages de la liste"
       />
     </>
@@ -57,7 +57,7 @@ export function choicesOf(
   return [{ filter: '', name: 'Tous' }, ...named]
 }
 
-function listAddress(path: string, { search, filter, page }: Pick<ListAsked, 'search' | 'filter' | 'page'>) {
+function listAddress(path: string, { search, filter, page }: Pick<ListQuery, 'search' | 'filter' | 'page'>) {
   const query = new URLSearchParams()
   if (search) query.set('q', search)
   if (filter) query.set('etat', filter)
@@ -65,8 +65,8 @@ function listAddress(path: string, { search, filter, page }: Pick<ListAsked, 'se
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-function ListSearch({ path, label, asked }: { path: string; label: string; asked: ListAsked }) {
-  const { search, filter } = asked
+function ListSearch({ path, label, query }: { path: string; label: string; query: ListQuery }) {
+  const { search, filter } = query
   return (
     <search>
       <Form action={path} className="admin-search">
@@ -91,9 +91,9 @@ function ListSearch({ path, label, asked }: { path: string; label: string; asked
   )
 }
 
-type ListFiltersProps = { path: string; choices: readonly Choice[]; asked: ListAsked }
+type ListFiltersProps = { path: string; choices: readonly Choice[]; query: ListQuery }
 
-function ListFilters({ path, choices, asked: { search, filter } }: ListFiltersProps) {
+function ListFilters({ path, choices, query: { search, filter } }: ListFiltersProps) {
   return (
     <nav aria-label="État">
       <ul className="admin-filters row chips">

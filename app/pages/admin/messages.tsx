@@ -21,9 +21,9 @@ export const meta = hiddenMeta('Messages', 'Les messages reçus.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
-  const asked = readList(url)
-  const isAnswered = asked.filter === 'tous' ? undefined : asked.filter === 'repondus'
-  const { messages, total } = await listMessages(services.database, { ...asked, isAnswered })
+  const query = readList(url)
+  const isAnswered = query.filter === 'tous' ? undefined : query.filter === 'repondus'
+  const { messages, total } = await listMessages(services.database, { ...query, isAnswered })
   const lines = messages.map(({ id, name, subject, message, receivedAt, answeredAt }) => ({
     id,
     name,
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     received: formatInstant(receivedAt),
     isAnswered: answeredAt !== null,
   }))
-  return { lines, total, asked }
+  return { lines, total, query }
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {

@@ -16,9 +16,9 @@ export const meta = hiddenMeta('Envois', 'Les e-mails du site.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
-  const asked = readList(url)
-  const status = isMailStatus(asked.filter) ? asked.filter : undefined
-  const { mails, total, ofStatus } = await searchMails(services.database, { ...asked, status })
+  const query = readList(url)
+  const status = isMailStatus(query.filter) ? query.filter : undefined
+  const { mails, total, ofStatus } = await searchMails(services.database, { ...query, status })
   const subjectOf = await subjectReader(services)
   const lines = mails.map(({ id, recipient, status: state, lastError, createdAt, ...mail }) => ({
     id,
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     written: formatInstant(createdAt),
   }))
   const isOutbox = services.mail.isOutbox ?? false
-  return { lines, total, ofStatus, asked, isOutbox }
+  return { lines, total, ofStatus, query, isOutbox }
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {

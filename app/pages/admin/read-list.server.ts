@@ -5,9 +5,9 @@ const perPage = 30
 const longestSearch = 100
 const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1)
 
-export type ListAsked = { search: string; filter: string; page: number; perPage: number }
+export type ListQuery = { search: string; filter: string; page: number; perPage: number }
 
-export function readList(url: URL): ListAsked {
+export function readList(url: URL): ListQuery {
   const { searchParams } = url
   return {
     search: (searchParams.get('q') ?? '').slice(0, longestSearch).trim(),

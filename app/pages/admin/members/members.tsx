@@ -17,9 +17,9 @@ export const meta = hiddenMeta('Athlètes', 'Les membres du club.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
-  const asked = readList(url)
-  const status = isMemberStatus(asked.filter) ? asked.filter : undefined
-  const found = await listMembers(services.database, { ...asked, status })
+  const query = readList(url)
+  const status = isMemberStatus(query.filter) ? query.filter : undefined
+  const found = await listMembers(services.database, { ...query, status })
   const lines = found.members.map(({ userId, email, role, status: state, groups, isSample, ...names }) => ({
     id: userId,
     name: nameOfPerson({ email, ...names }),
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     groups,
     isSample,
   }))
-  return { lines, total: found.total, ofStatus: found.ofStatus, asked }
+  return { lines, total: found.total, ofStatus: found.ofStatus, query }
 }
 
 export default function Members({ loaderData: { ofStatus, ...list } }: Route.ComponentProps) {

@@ -45,9 +45,9 @@ function isIntent(name: string): name is keyof typeof intents {
   return Object.hasOwn(intents, name)
 }
 
-type Asked = { readonly form: FormData; readonly cart: Cart; readonly services: Services }
+type CartRequest = { readonly form: FormData; readonly cart: Cart; readonly services: Services }
 
-async function add({ form, cart, services }: Asked) {
+async function add({ form, cart, services }: CartRequest) {
   const { data: wish, error } = addToCartSchema.safeParse(textFields(form, cartFields))
   if (!wish) return refused(422, error.issues[0]?.message ?? staleForm)
   const answer = await addVariant(services, cart, wish)
@@ -56,7 +56,7 @@ async function add({ form, cart, services }: Asked) {
 }
 
 /** The buttons beside a quantity send the one they lead to, whatever is typed between them. */
-function change({ form, cart, services }: Asked) {
+function change({ form, cart, services }: CartRequest) {
   const fields = textFields(form, [...cartFields, 'to'])
   const { data: wish, error } = changeQuantitySchema.safeParse({
     ...fields,
@@ -74,13 +74,13 @@ function change({ form, cart, services }: Asked) {
   return done(services, changed.cart, doneAddress(kind, keyOf(wish)))
 }
 
-function remove({ form, cart, services }: Asked) {
+function remove({ form, cart, services }: CartRequest) {
   const { data: wish, error } = removeLineSchema.safeParse(textFields(form, cartFields))
   if (!wish) return refused(422, error.issues[0]?.message ?? staleForm)
   return removed(services, removeLine(cart, wish))
 }
 
-async function restore({ form, cart, services }: Asked) {
+async function restore({ form, cart, services }: CartRequest) {
   const wish = decodeRemoved(textFields(form, ['line']).line)
   if (!wish) return refused(422, staleForm)
   const answer = await restoreVariant(services, cart, wish)

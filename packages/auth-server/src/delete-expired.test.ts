@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { useAuthService } from '../test/auth-service.ts'
 import { authDatabase } from './database.ts'
-import { deleteExpired } from './maintenance.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { authSettings } from './settings.ts'
 
 const service = useAuthService({ signUp: { enabled: true }, autoconfirm: { email: true } })
