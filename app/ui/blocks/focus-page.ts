@@ -7,8 +7,10 @@ export function focusPage(hash: string, isError = false): void {
   const target = placeNamed(hash) ?? document.querySelector('main h1')
   if (!(target instanceof HTMLElement)) return
   if (target.tabIndex < 0) target.tabIndex = -1
-  // The router scrolls: to the place named, to the top, or to where one was; not for an error in place of a form.
-  target.focus({ preventScroll: !isError })
+  // The router scrolls: to the place named, to the top, or to where one was. Not for an error in place of a form, whose
+  // page is drawn anew: until its sheets are back, its title is elsewhere.
+  target.focus({ preventScroll: true })
+  if (isError) scrollTo({ top: 0, behavior: 'instant' })
 }
 
 function hasLostItsPlace(focused: Element | null): boolean {

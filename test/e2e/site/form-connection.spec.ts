@@ -130,7 +130,7 @@ test('what a coach typed is in its form again after the proof that was asked for
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click()
   await expect(page).toHaveURL('/login?etape=preuve')
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page).toHaveURL('/admin/athletes/inviter')
   await expect(page.locator('.done-note', { hasText: 'Rien n’était encore enregistré' })).toBeFocused()
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('zoe@club.example')
