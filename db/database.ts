@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import { openPool } from '@allure/auth-server/postgres'
 import * as schema from './schema/index.ts'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -9,8 +10,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Connection = { database: Database; pool: Pool; close: () => Promise<void> }
 
 export function connect(url: string, { onError }: { onError: (error: Error) => unknown }): Connection {
-  const pool = new Pool({ connectionString: url, max: 10, application_name: 'allure' })
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  const pool = openPool(url, { applicationName: 'allure', onError })
   return { database: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

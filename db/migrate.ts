@@ -14,7 +14,7 @@ export const migrationLock = 7_301_954
 
 /** Brings the schema `club` and the job queue up to date. Several instances may call it at once: they take turns. */
 export async function migrate(url: string, migrationsFolder: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 2 })
+  const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const client = await pool.connect()

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { isAway } from '#db/is-away.ts'
+import { isAway } from '@allure/auth-server/postgres'
 import { isSecretField, type ComeBack } from './come-back.ts'
 import { requestContext, servicesContext } from './context.ts'
 

@@ -1,14 +1,23 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findPostgresBinaries } from './binaries.ts'
 import { keepRunning, type ServerEvents } from './keep-running.ts'
-import { stopLeftPostmaster } from './left-postmaster.ts'
+import { endLeftBackends, stopLeftPostmaster } from './left-postmaster.ts'
 import { isHeldByTheDead, plainEnvironment, startPostmaster, type Postmaster } from './postmaster.ts'
 import { unprivilegedLauncher, type Launcher } from './unprivileged-user.ts'
 
@@ -32,7 +41,10 @@ export async function startCluster(
   const url = urlsOf(port, readFileSync(passwordFileIn(root), 'utf8').trim())
   const stopping = new AbortController()
   const { signal } = stopping
-  const start = () => startPostmaster({ root, port, url: url('postgres'), isDurable, launcher, signal })
+  const start = () => {
+    endLeftBackends(realpathSync(dataIn(root)))
+    return startPostmaster({ root, port, url: url('postgres'), isDurable, launcher, signal })
+  }
   const first = await onceFreed(start)
   const kept = keepRunning(first, start, { ...events, signal })
   const stop = async () => {

@@ -9,9 +9,9 @@ export type ServerEvents = {
 
 // Ms. Short of five seconds, start included: that is how long the site may be without its database.
 const shortestPause = 100
-const longestPause = 3000
-/** One that lived that long did not fail « again ». */
-const steady = 5000
+const longestPause = 2000
+/** One that answered for that long did not fail « again ». */
+const steady = 1000
 
 /** Starts the server again whenever it ends, with longer and longer pauses while it fails, until the signal is aborted. */
 export async function keepRunning(
@@ -20,17 +20,17 @@ export async function keepRunning(
   { signal, onEnd, onBack }: ServerEvents & { signal: AbortSignal },
 ): Promise<void> {
   let current: Postmaster | undefined = first
-  let startedAt = performance.now()
+  let readyAt = performance.now()
   let pause = shortestPause
   while (!signal.aborted) {
     let failure = new Error('The embedded PostgreSQL ended.')
     if (current) {
       await current.ended
-      if (performance.now() - startedAt > steady) pause = shortestPause
+      if (performance.now() - readyAt > steady) pause = shortestPause
     } else {
-      startedAt = performance.now()
       current = await start().catch((error: Error) => void (failure = error))
       if (current) {
+        readyAt = performance.now()
         onBack?.()
         continue
       }

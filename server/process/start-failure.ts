@@ -31,5 +31,6 @@ export function failureText(error: unknown): string {
   if (code === 'EADDRINUSE') return `${message}: another program listens there, take another port.`
   if (syscall === 'listen') return `${message}: set another port, or another HOST.`
   if (code && unreachable.has(code)) return `DATABASE_URL: ${message || 'nobody answers'} (${code}).`
+  if (message.endsWith('connection timeout')) return `DATABASE_URL: ${message}.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

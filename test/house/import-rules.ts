@@ -7,6 +7,7 @@ type Room = { name: string; files: RegExp; mayImport: (self: string) => RegExp[]
 const anything = /^/
 const engine = /^packages\/content-engine\/src\//
 const limitsOfAccounts = /^packages\/auth-server\/src\/limits\/(visitor-network|at-most)\.ts$/
+const postgres = /^packages\/auth-server\/src\/postgres\.ts$/
 const kit = /^app\/ui\/kit\//
 const art = /^app\/ui\/art\//
 const fonts = /^app\/ui\/(fonts|styles|outlines)\//
@@ -37,7 +38,7 @@ export const rooms: Room[] = [
     files: /^packages\/content-engine\//,
     mayImport: () => [/^packages\/content-engine\//],
   },
-  { name: 'database', files: /^db\//, mayImport: () => [database] },
+  { name: 'database', files: /^db\//, mayImport: () => [database, postgres] },
   { name: 'content', files: /^content\//, mayImport: () => [/^content\//, engine] },
   {
     name: 'domain rules',
@@ -69,7 +70,17 @@ export const rooms: Room[] = [
   {
     name: 'http',
     files: http,
-    mayImport: () => [http, session, anyDomain, outside, database, collections, engine, limitsOfAccounts],
+    mayImport: () => [
+      http,
+      session,
+      anyDomain,
+      outside,
+      database,
+      postgres,
+      collections,
+      engine,
+      limitsOfAccounts,
+    ],
   },
   {
     name: 'site content',

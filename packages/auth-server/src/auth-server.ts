@@ -5,12 +5,13 @@ import type { Backend } from './backend.ts'
 import { authDatabase } from './database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { serverKeyOf } from './encryption.ts'
-import { AuthError, OAuthError, invalid, errorResponse } from './errors/auth-error.ts'
+import { AuthError, OAuthError, invalid, errorResponse, type ErrorCode } from './errors/auth-error.ts'
 import { type Call, methods, readJson, routeFinder } from './http/call.ts'
 import { addressLimits } from './limits/address-limits.ts'
 import { TooBusyError } from './limits/at-most.ts'
 import { sendingLimits } from './limits/sending-limits.ts'
 import type { AccountPolicy } from './policy.ts'
+import { isAway } from './postgres.ts'
 import { redirectPolicy } from './redirects/redirect-policy.ts'
 import { routes } from './routes.ts'
 import { endSession } from './sessions/session.ts'
@@ -82,21 +83,25 @@ export function openAuthServer({
 
   function refusal(error: unknown, request: Request): Response {
     const requestId = randomUUID()
-    if (error instanceof TooBusyError) return busy(request, requestId)
+    if (error instanceof TooBusyError)
+      return comeBack('over_request_rate_limit', 'Too many passwords at once, try again later')
+    if (isAway(error)) {
+      backend.log.error({ err: error, id: requestId }, 'database away')
+      return comeBack('request_timeout', 'The database cannot be reached, try again later')
+    }
     if (!(error instanceof AuthError || error instanceof OAuthError))
       backend.log.error({ err: error, id: requestId }, 'authentication failed unexpectedly')
     return errorResponse(error, request, { requestId })
+
+    function comeBack(code: ErrorCode, message: string): Response {
+      const response = errorResponse(new AuthError(503, code, message), request, { requestId })
+      response.headers.set('retry-after', secondsToComeBack)
+      return response
+    }
   }
 }
 
 const secondsToComeBack = '5'
-
-function busy(request: Request, requestId: string): Response {
-  const error = new AuthError(503, 'over_request_rate_limit', 'Too many passwords at once, try again later')
-  const response = errorResponse(error, request, { requestId })
-  response.headers.set('retry-after', secondsToComeBack)
-  return response
-}
 
 /** Libraries look for what a service says of itself before its path as well as below (RFC 8414, section 3.1). */
 function pathBelow(base: string, pathname: string): string {

@@ -60,6 +60,27 @@ test('a password is not given back, and only said again', async () => {
   expect(text).not.toContain(form.password)
 })
 
+test('the accounts’ own service says to come back in its own words', async () => {
+  const { url, road } = await siteOnARoad()
+  road.cut()
+  const body = JSON.stringify({ email: letter.email, password: 'Un secret de trois mots' })
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, { method: 'POST', body })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.json()).toMatchObject({ code: 503, error_code: 'request_timeout' })
+})
+
+test('a database that takes connections and never answers hangs nobody', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const { get, post, road } = await siteOnARoad()
+  road.silence('for good')
+  const asked = [get('/notre-boutique/produits/gourde-relief'), post('/contact', letter), get('/readyz')]
+  const answers = Promise.all(asked)
+  await vi.advanceTimersByTimeAsync(65_000)
+  expect((await answers).map(({ status }) => status)).toEqual([503, 503, 503])
+  vi.useRealTimers()
+  road.cut()
+})
+
 /** The built site, and the only way to its database. */
 async function siteOnARoad() {
   const road = await roadTo(database.url)
@@ -69,7 +90,7 @@ async function siteOnARoad() {
   const get = (path: string) => fetch(url + path, { headers })
   const post = (path: string, fields: Record<string, string>) =>
     fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
-  return { road, get, post }
+  return { url, road, get, post }
 }
 
 /** The fields of the form that a page holds, by their names. */

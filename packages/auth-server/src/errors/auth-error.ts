@@ -8,7 +8,7 @@ export type ErrorCode =
   | Words<'signup_disabled user_already_exists user_banned user_not_found weak_password'>
   | Words<'bad_code_verifier bad_jwt flow_state_already_used flow_state_expired flow_state_not_found'>
   | Words<'insufficient_aal no_authorization not_admin refresh_token_already_used refresh_token_not_found'>
-  | Words<'session_expired session_not_found otp_disabled otp_expired'>
+  | Words<'request_timeout session_expired session_not_found otp_disabled otp_expired'>
   | Words<'over_email_send_rate_limit over_sms_send_rate_limit sms_send_failed'>
   | `mfa_${'phone' | 'totp' | 'webauthn'}_${'enroll' | 'verify'}_not_enabled`
   | Words<'mfa_challenge_expired mfa_factor_name_conflict mfa_factor_not_found mfa_ip_address_mismatch'>

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { pino, type Logger } from 'pino'
 import { openAuthServer, type AuthServer } from '../auth-server.ts'
 import { databaseKeyStore } from '../keys/database-key-store.ts'
 import { givenSigningKeys, secretSigningKeys, type KeyTimes, type SigningKeys } from '../keys/signing-keys.ts'
 import { storedSigningKeys, type StoredSigningKeys } from '../keys/stored-signing-keys.ts'
 import { migrateAuth } from '../migrations/migrate-auth.ts'
+import { openPool } from '../postgres.ts'
 import {
   ConfigurationError,
   readJsonFile,
@@ -41,7 +42,7 @@ export async function startStandalone(
   await once(httpServer.listen(port, environment.HOST), 'listening')
   const localUrl = `http://localhost:${(httpServer.address() as AddressInfo).port}`
   opened.defer(() => void httpServer.close())
-  const pool = await openPool(environment, fallbacks, opened, log)
+  const pool = await poolOf(environment, fallbacks, opened, log)
   await migrateAuth(pool)
   const secret = environment.APP_SECRET ?? (await fallbacks.readSecret?.())
   if (!secret) throw new ConfigurationError('APP_SECRET: 32 characters or more are needed.')
@@ -78,7 +79,7 @@ async function givenKeysOf(
   })
 }
 
-async function openPool(
+async function poolOf(
   { DATABASE_URL: databaseUrl }: StandaloneEnvironment,
   { openDatabase }: Fallbacks,
   opened: AsyncDisposableStack,
@@ -88,11 +89,11 @@ async function openPool(
   if (own) opened.defer(own.close)
   const connectionString = databaseUrl ?? own?.url
   if (!connectionString) throw new ConfigurationError('DATABASE_URL: the address of a PostgreSQL is needed.')
-  const pool = new Pool({ connectionString, max: 10, application_name: 'auth-server' })
-  // The whole error holds the connection's secrets.
-  const onError = ({ message }: Error) => log.error({ reason: message }, 'database connection lost')
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  const pool = openPool(connectionString, {
+    applicationName: 'auth-server',
+    // The whole error holds the connection's secrets.
+    onError: ({ message }) => log.error({ reason: message }, 'database connection lost'),
+  })
   opened.defer(() => pool.end())
   return pool
 }
