@@ -77,7 +77,7 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
   return {
     // In maintenance the framework refuses, as it does everything.
     answerReady: services.isInMaintenance ? () => undefined : calendarFeeds(services),
-    unknownAddress: import.meta.env.PROD ? unknownAddresses(build.routes, services) : () => undefined,
+    unknownAddress: import.meta.env.PROD ? unknownAddresses(build.routes, services) : async () => undefined,
     openVisitor: (request, address) => openVisitor(services, request, address),
     async fetch(request, facts) {
       const context = new RouterContextProvider()

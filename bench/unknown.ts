@@ -9,6 +9,8 @@ const seconds = 4
 const asked = {
   'home page, kept': () => '/',
   'unknown address': (count: number) => `/wp-login-${count}.php`,
+  'unknown address below a page': (count: number) => `/contact/nulle-part-${count}`,
+  'unknown product': (count: number) => `/notre-boutique/produits/nulle-part-${count}`,
   'unknown thing of a room': (count: number) => `/nos-stages/nulle-part-${count}`,
 }
 

@@ -2,14 +2,17 @@ import { data } from 'react-router'
 
 type Thrown = ReturnType<typeof data<string>>
 
+export const thingUnknown = 'Page Not Found'
+export const pathUnknown = 'Page not found'
+
 /** What is thrown where an address has a route but names nothing. */
 export function pageNotFound(request: Request): Thrown {
-  return notFound('Page Not Found', request)
+  return notFound(thingUnknown, request)
 }
 
 /** What is thrown where no route has the address. */
 export function pathNotFound(request: Request): Thrown {
-  return notFound('Page not found', request)
+  return notFound(pathUnknown, request)
 }
 
 // The page says the sentence and the address that was asked for, wherever it was rendered.

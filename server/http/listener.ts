@@ -87,18 +87,18 @@ async function answer(exchange: Exchange, options: Tools): Promise<number> {
   if (authServer) return answerByAuthServer(authServer, exchange)
   if (path.startsWith(wirePrefix)) return answerByContent(exchange, options)
   const ready = answerWithoutFramework(options.application.answerReady, exchange)
-  return ready ?? answerUnknown(exchange, options) ?? answerByApplication(exchange, options)
+  return ready ?? (await answerUnknown(exchange, options)) ?? answerByApplication(exchange, options)
 }
 
-function answerUnknown(
+async function answerUnknown(
   exchange: Exchange,
   { application, unknown }: Tools,
-): number | Promise<number> | undefined {
+): Promise<number | undefined> {
   const { method, url = '', headers } = exchange.incoming
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  const kind = application.unknownAddress({ url, userAgent: headers['user-agent'] })
-  if (kind === 'bare') return sendText(exchange, { status: 404, text: '404' })
-  return kind && unknown(exchange, 'Page not found')
+  const sentence = await application.unknownAddress({ url, userAgent: headers['user-agent'] })
+  if (sentence === 'bare') return sendText(exchange, { status: 404, text: '404' })
+  return sentence === undefined ? undefined : unknown(exchange, sentence)
 }
 
 async function answerByApplication(

@@ -5,6 +5,8 @@ import { useSite } from '../use-site.ts'
 
 const { get, site } = useSite()
 
+const nowhere = ['/wp-login.php', '/contact/rien', '/nos-stages/rien', '/notre-boutique/produits/rien']
+
 async function answerTo(socket: Socket): Promise<string> {
   let answer = ''
   for await (const chunk of socket) answer += String(chunk)
@@ -22,13 +24,22 @@ test('of a thousand at once some are answered, the others told to come back; wha
     )
     return answerTo(socket)
   })
-  const meanwhile = await Promise.all(['/', '/healthz', '/wp-login.php'].map((path) => get(path)))
-  expect(meanwhile.map(({ status }) => status)).toEqual([200, 200, 404])
+  const meanwhile = await Promise.all(['/', '/healthz', ...nowhere].map((path) => get(path)))
+  expect(meanwhile.map(({ status }) => status)).toEqual([200, 200, ...nowhere.map(() => 404)])
   const answers = await Promise.all(flood)
   const found = (status: number) => answers.filter((answer) => answer.startsWith(`HTTP/1.1 ${status} `))
   expect(found(200).length).toBeGreaterThan(100)
   expect(found(503).length).toBeGreaterThan(0)
   expect(found(200).length + found(503).length).toBe(1000)
   for (const answer of found(503)) expect(answer).toContain('retry-after: 5\r\n')
-  expect((await get('/nos-stages/nulle-part')).status).toBe(404)
+})
+
+test('what is known is not taken for nothing: capitals, slashes, rooms that ask who comes', async () => {
+  const asked = ['/Nos-Stages/Lanzarote', '/contact/', '/espace-athlete/rien', '/admin/rien']
+  const answers = await Promise.all(asked.map((path) => get(path)))
+  expect(answers.map(({ status }) => status)).toEqual([308, 308, 302, 302])
+  expect((await get('/notre-boutique/produits/gourde-relief')).status).toBe(200)
+  expect((await get('/commande/secret-inconnu')).status).toBe(404)
+  const camp = await get('/nos-stages/nulle-part')
+  expect(await camp.text()).toContain('Page Not Found: /nos-stages/nulle-part')
 })
