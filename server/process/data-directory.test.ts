@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,7 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 test('a directory given back can be taken again', () => {
   takeDataDirectory(directory)()
+  expect(readdirSync(directory)).toEqual(['app-lock.sqlite'])
   takeDataDirectory(directory)()
 })
 
@@ -30,6 +31,20 @@ test.each(['/proc/nowhere/below', '/proc/self'])(
   '%s, where nothing can be kept, is refused by name',
   (path) => {
     expect(() => takeDataDirectory(path)).toThrow(/^DATA_DIR: \/proc\/.* cannot be written \(/)
+  },
+)
+
+test.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)(
+  'a disk mounted to be read only is refused by name',
+  () => {
+    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', directory])
+    if (mount.status !== 0) return
+    try {
+      for (const path of [directory, join(directory, 'below')])
+        expect(() => takeDataDirectory(path)).toThrow(/^DATA_DIR: .* cannot be written \(/)
+    } finally {
+      spawnSync('umount', [directory])
+    }
   },
 )
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -62,6 +62,7 @@ function takeLock(root: string): () => void {
   writeFileSync(holder, String(process.pid))
   return () => {
     held.delete(lock)
+    rmSync(holder, { force: true })
     lock.close()
   }
 }
