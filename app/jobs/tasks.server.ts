@@ -28,6 +28,7 @@ import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
+import { purgeUsedLimits } from '#app/http/rate-limit.server.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { eachByItself, type Steps } from './each-by-itself.ts'
 import { drawDocuments } from './render-documents.server.ts'
@@ -82,6 +83,7 @@ const nightly = (services: Services): Steps => ({
   sessions: () => purgeSessions(services),
   stock_authors: () => purgeStockAuthors(services),
   checkouts: () => purgeCheckouts(services),
+  used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),
   proposals: () => purgeProposals(services),
   reminders: () => purgeSentReminders(services),

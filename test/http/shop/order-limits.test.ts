@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { startBuiltSite } from '../../built-site.ts'
 import { confirmationIn, pressButton, reachRecap, type Typed } from '../../orders/buying.ts'
 import { wordsOf } from '../page-words.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
-const { site } = useSite({ TRUST_PROXY: 'on' })
+const settings = { TRUST_PROXY: 'on', APP_SECRET: 'of-the-site-and-of-another-instance-of-it' }
+const { site } = useSite(settings)
 const visit = () => openBrowser(site())
 
 const bottle = 'gourde-relief.blanc-craie.1.1600'
@@ -37,10 +39,14 @@ test('nobody empties the shop with orders they do not pay; by card, and for othe
   ).toBe(303)
 })
 
-test('nobody keeps all there is of one product without paying; by card it is open', async () => {
-  const browser = visit()
+test('nobody keeps all there is of one product without paying, from another instance either; by card it is open', async () => {
+  const { stop, url } = await startBuiltSite({ ...settings, DATABASE_URL: site().databaseUrl })
+  onTestFinished(stop)
+  const instance = { url: site().url }
+  const browser = openBrowser(instance)
   const cart = 'gourde-isotherme.bleu-bassin.6.'
   expect((await press(browser, cart, { email: 'six@exemple.fr' })).status).toBe(303)
+  instance.url = url
   const refused = await press(browser, cart, { email: 'sept@exemple.fr' })
   expect(refused.status).toBe(429)
   expect(wordsOf(refused)).toContain('La moitié d’un article au plus')
