@@ -7,11 +7,13 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 // UTC. A night missed (site stopped) is made up for at the next start, an hour too; minutes wait for none of theirs.
-const crontab = `47 1 * * * nightly_backup ?fill=1d&max=5
+export const crontab = `47 1 * * * nightly_backup ?fill=1d&max=5
 17 2 * * * nightly_upkeep ?fill=1d&max=5
 23 5 * * * morning_reminders ?fill=1d&max=5
 7 * * * * hourly_upkeep ?fill=1h&max=5
-* * * * * upkeep_each_minute ?jobKey=upkeep_each_minute&max=1`
+37 * * * * disk_room ?jobKey=disk_room&max=5
+* * * * * expire_orders ?jobKey=expire_orders&max=1
+* * * * * release_kept_mails ?jobKey=release_kept_mails&max=1`
 
 type Where = { pool: Pool; dataDirectory: string }
 

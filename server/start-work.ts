@@ -5,6 +5,7 @@ import type { BuiltApplication } from './build.ts'
 import { followChanges } from './content/follow-changes.ts'
 import { followEdits } from './content/live-content.ts'
 import { takeContent, type TakenContent } from './content/taken-content.ts'
+import { diskRoom } from './disk-room.ts'
 import type { Environment } from './environment.ts'
 import type { PageCache } from './http/cache/page-cache.ts'
 import { startJobs } from './jobs.ts'
@@ -25,7 +26,8 @@ export async function startWork(
   else await built.removeSampleCompetitions(services)
   const { pool } = database.connection
   const { dataDirectory } = environment
-  const tasks = { ...built.tasks(services), nightly_backup: nightlyBackup(environment, logger) }
+  const ofServer = { nightly_backup: nightlyBackup(environment, logger), disk_room: diskRoom(environment) }
+  const tasks = built.tasks(services, ofServer)
   const jobs = await startJobs({ pool, dataDirectory }, tasks, logger)
   opened.defer(jobs.stop)
   const rulesElsewhere = {

@@ -105,3 +105,14 @@ test('the receipt of a cancellation says the wished end, that the real one follo
   expect(text).toContain('la date à laquelle le contrat prend fin et ses conséquences')
   expect(text).toContain('joindre un justificatif de votre motif en répondant à ce message')
 })
+
+test('a task that fails is told with what to do, one that works again with nothing', async () => {
+  const facts = { task: 'nightly_backup', since: '2026-11-20T01:47:00Z' }
+  const failing = await write('task-alarm', facts)
+  expect(failing.subject).toBe('[À traiter] La sauvegarde de la nuit échoue')
+  expect(failing.text).toContain('BACKUP_DIR')
+  const ended = await write('task-alarm', { ...facts, endedAt: '2026-11-21T01:47:00Z' })
+  expect(ended.subject).toBe('[Réglé] La sauvegarde de la nuit échoue')
+  const unnamed = await write('task-alarm', { ...facts, task: 'nightly_upkeep_sessions' })
+  expect(unnamed.text).toContain('nightly_upkeep_sessions')
+})

@@ -10,6 +10,7 @@ import { invitationEmails } from './invitation-emails.tsx'
 import { mailRefusedEmail } from './mail-refused.tsx'
 import { messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
 import { keyRefusedEmail } from './payment-key-refused.tsx'
+import { taskAlarmEmail } from './task-alarm.tsx'
 import type { Site } from './templates.server.tsx'
 import { unknownPaymentEmail } from './unknown-payment.tsx'
 
@@ -29,6 +30,7 @@ const templates = new Map([
   unknownPaymentEmail,
   keyRefusedEmail,
   mailRefusedEmail,
+  taskAlarmEmail,
 ])
 
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */

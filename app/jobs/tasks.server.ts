@@ -30,10 +30,12 @@ import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { purgeUsedLimits } from '#app/http/rate-limit.server.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
+import { alarmed } from './alarmed.ts'
 import { eachByItself, type Steps } from './each-by-itself.ts'
 import { drawDocuments } from './render-documents.server.ts'
 
-export function tasks(services: Services): TaskList {
+/** All that is done in the background. @param ofServer what the process does at its times, told of like the rest */
+export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
   return {
     deliver_mail: (payload) =>
       deliverMail(
@@ -51,18 +53,20 @@ export function tasks(services: Services): TaskList {
     refund_payment: (payload) => refundPayment(services, payload),
     end_checkouts: (payload) => endCheckoutsLater(services, payload),
     unknown_payment: (payload) => tellUnknownPayment(services, payload),
-    upkeep_each_minute: async () => {
-      await expireOrders(services)
-      await releaseKeptMails(services)
-    },
-    morning_reminders: async () => {
-      const sent = await sendReminders(services)
-      services.logger.info({ sent }, 'reminders')
-    },
+    ...alarmed({ ...atTheirTimes(services), ...ofServer }, services),
     ...eachByItself('nightly_upkeep', nightly(services), services),
     ...eachByItself('hourly_upkeep', hourly(services), services),
   }
 }
+
+const atTheirTimes = (services: Services): TaskList => ({
+  expire_orders: async () => void (await expireOrders(services)),
+  release_kept_mails: async () => void (await releaseKeptMails(services)),
+  morning_reminders: async () => {
+    const sent = await sendReminders(services)
+    services.logger.info({ sent }, 'reminders')
+  },
+})
 
 const hourly = (services: Services): Steps => ({
   mail_secrets: () => forgetMailSecrets(services),

@@ -8,3 +8,11 @@ export const feedSecrets = club.table('feed_secrets', (t) => ({
   secretHash: t.text().notNull().unique('feed_secrets_secret_hash_unique'),
   renewedAt: t.timestamp({ withTimezone: true }).notNull(),
 }))
+
+/** What calendars were last told of a camp, and how many times it changed since (RFC 5545, 3.8.7.4). */
+export const toldCamps = club.table('told_camps', (t) => ({
+  slug: t.text().primaryKey(),
+  fingerprint: t.text().notNull(),
+  sequence: t.integer().notNull(),
+  changedAt: t.timestamp({ withTimezone: true }).notNull(),
+}))

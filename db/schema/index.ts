@@ -1,3 +1,4 @@
+export * from './alarms.ts'
 export * from './audit-log.ts'
 export * from './calendar-feeds.ts'
 export * from './club.ts'

@@ -4,6 +4,7 @@ export type ToDo = {
   kind:
     | `orders-${keyof OrdersToDo}`
     | 'payment-key'
+    | 'alarm'
     | 'messages'
     | 'mails'
     | 'invitations'

@@ -1,3 +1,4 @@
+import { listAlarms } from '#app/domain/alarms/store.server.ts'
 import { hiddenCamps } from '#app/domain/camps/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
@@ -5,6 +6,7 @@ import { listActive, listMembers, listPendingInvitations } from '#app/domain/mem
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { readOrdersToDo } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
 import type { Clock } from '#app/outside/clock.ts'
@@ -46,6 +48,9 @@ export async function readDashboard(services: DashboardServices): Promise<Dashbo
       detail: 'Personne ne peut payer par carte : faites une clé neuve chez votre prestataire.',
     },
     ...ordersInWords(await readOrdersToDo(services)),
+    ...(await listAlarms(services)).map(({ since, title, advice }): ToDo => {
+      return { kind: 'alarm', title, detail: `Depuis le ${formatInstant(since)}. ${advice}` }
+    }),
     failedMails > 0 && {
       kind: 'mails',
       title: counted(failedMails, 'e-mail n’est pas parti', 'e-mails ne sont pas partis'),

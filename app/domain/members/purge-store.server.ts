@@ -5,7 +5,7 @@ import { deleteAccount } from './accounts-store.server.ts'
 import { inTurn, type MemberServices } from './in-turn-store.server.ts'
 import { endsOfRetention } from './rules.ts'
 
-/** Removes members three years after they left, and invitations after one; returns how many. */
+/** Removes members three years after they left, and invitations after one; returns how many. Throws at the end what failed for some. */
 export async function purgeMembers(
   services: Pick<MemberServices, 'database' | 'clock' | 'accounts'>,
 ): Promise<number> {
@@ -17,8 +17,9 @@ export async function purgeMembers(
   )
   const over = await database.select({ userId: members.userId }).from(members).where(isOver)
   let removed = 0
+  const failures: unknown[] = []
   for (const { userId } of over) {
-    removed += await inTurn(database, async (transaction) => {
+    const removing = inTurn(database, async (transaction) => {
       // Looked at again: somebody may have been invited anew since.
       const isStillOver = and(eq(members.userId, userId), isOver)
       const { rowCount } = await transaction.delete(members).where(isStillOver)
@@ -26,6 +27,11 @@ export async function purgeMembers(
       await deleteAccount(accounts, userId)
       return rowCount
     })
+    removed += await removing.catch((error: unknown) => {
+      failures.push(error)
+      return 0
+    })
   }
+  if (failures.length > 0) throw failures[0]
   return removed
 }

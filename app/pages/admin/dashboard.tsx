@@ -74,6 +74,7 @@ type Way = { icon: IconName; tone: 'success' | 'info' | 'warning' | 'error'; to?
 
 const ways: Record<ToDo['kind'], Way> = {
   'payment-key': { icon: 'circle-alert', tone: 'error' },
+  alarm: { icon: 'circle-alert', tone: 'error' },
   'orders-disputed': { icon: 'circle-alert', tone: 'error' },
   'orders-refused': { icon: 'circle-alert', tone: 'error' },
   'orders-held': { icon: 'circle-alert', tone: 'warning' },
