@@ -53,6 +53,7 @@ export {
   refundOrder,
   sendOrder,
 } from './domain/orders/store.server.ts'
+export { endMails, searchMails } from './domain/mail/store.server.ts'
 export { accountPolicy } from './domain/profile/store.server.ts'
 export { countFeedback } from './domain/reading/store.server.ts'
 export { correctStock, listStockMovements, readPiecesLeft } from './domain/shop/store.server.ts'

@@ -58,7 +58,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isHidden = isUnready || ruleOf(routeRules.current(), url.pathname).noindex
   const year = dayInParis(clock.now()).slice(0, 4)
   const imprint = `© ${year} ${shown.name} · ${isUnready ? inPreparation : 'Tous droits réservés'}`
-  const club = { ...shown, imprint, isUnreached: reachesNobody(services, facts) || undefined }
+  // Somebody else’s telephone may ring.
+  const reach = isUnready ? { phone: undefined, email: undefined } : {}
+  const club = { ...shown, ...reach, imprint, isUnreached: reachesNobody(services, facts) || undefined }
   return data({ club, siteUrl, isHidden })
 }
 

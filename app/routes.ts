@@ -99,6 +99,7 @@ export default [
   route('premier-acces', 'pages/sign-in/first-access.tsx'),
   route('admin', 'pages/admin/admin.tsx', [
     index('pages/admin/dashboard.tsx'),
+    route('a-traiter', 'pages/admin/to-do.tsx'),
     route('athletes', 'pages/admin/members/members.tsx'),
     route('athletes/inviter', 'pages/admin/members/invite.tsx'),
     route('athletes/:member', 'pages/admin/members/member.tsx'),
@@ -106,6 +107,7 @@ export default [
     route('messages', 'pages/admin/messages.tsx'),
     route('messages/:message', 'pages/admin/message.tsx'),
     route('envois', 'pages/admin/outbox.tsx'),
+    route('envois/ne-pas-envoyer/:mail?', 'pages/admin/end-mails.tsx'),
     route('envois/:mail', 'pages/admin/mail.tsx'),
     route('journal', 'pages/admin/audit-log.tsx'),
   ]),

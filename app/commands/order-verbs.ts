@@ -92,13 +92,14 @@ function sayHead(order: PlacedOrder, say: Say): void {
   say(`${number}\t${orderStatuses[statusOf(order)]}\t${formatInstant(placedAt)}`)
   say([`${firstName} ${lastName}`, email, phone ?? ''].join('\t'))
   say([deliveryOption, ...(order.address ? addressLines(order.address) : [])].join('\t'))
-  const { totalCents, paidCents, refundedCents } = order
+  const { totalCents, paidCents, refundedCents, lostCents } = order
   say(
     [
       paymentMethodWords[paymentMethod],
       formatEuros(totalCents),
       `payé ${formatEuros(paidCents)}`,
       `rendu ${formatEuros(refundedCents)}`,
+      ...(lostCents > 0 ? [`repris par la banque ${formatEuros(lostCents)}`] : []),
     ].join('\t'),
   )
   if (note !== undefined) say(`note\t${note.replaceAll(/\s+/g, ' ')}`)

@@ -1,5 +1,6 @@
 import { named, sayLines, searching, type AdminSite, type Say } from './admin-verb.ts'
 import { competitionUsage, readCompetitionVerb } from './competition-verbs.ts'
+import { mailUsage, readMailVerb } from './mail-verbs.ts'
 import { memberUsage, readInvitation, readSecondFactorReset, sayMembers } from './member-verbs.ts'
 import { orderUsage, readOrderVerb } from './order-verbs.ts'
 import { readStockVerb, stockUsage } from './stock-verbs.ts'
@@ -13,7 +14,7 @@ async function sayFeedback({ built, services }: AdminSite, say: Say): Promise<bo
   return sayLines(say, lines, 'Aucun avis sur les articles.')
 }
 
-export const adminUsage = memberUsage + orderUsage + stockUsage + competitionUsage + articleUsage
+export const adminUsage = memberUsage + orderUsage + stockUsage + competitionUsage + articleUsage + mailUsage
 
 /** The verb that the words of a command line ask for; undefined when there is none or its words are wrong. */
 export const readAdminVerb = named({
@@ -22,6 +23,7 @@ export const readAdminVerb = named({
   list: searching(sayMembers),
   orders: readOrderVerb,
   stock: readStockVerb,
+  mails: readMailVerb,
   competitions: readCompetitionVerb,
   articles: (words) => (words.length === 0 ? sayFeedback : undefined),
 })

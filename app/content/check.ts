@@ -1,13 +1,25 @@
 import { fileURLToPath } from 'node:url'
-import { checkContent, textOfProblem } from '@allure/content-engine'
+import { ContentError, openContent, textOfProblem } from '@allure/content-engine'
+import { problemsOfNames } from './problems-of-names.ts'
 import { collections } from './session-rules.ts'
 
-const problems = await checkContent({
-  directory: fileURLToPath(new URL('../../content', import.meta.url)),
-  collections,
-  samples: true,
-  now: () => new Date(),
-})
+const directory = process.argv[2] ?? fileURLToPath(new URL('../../content', import.meta.url))
+
+const problems = await findProblems()
+
+async function findProblems() {
+  try {
+    const content = await openContent({ directory, collections, samples: true, now: () => new Date() })
+    try {
+      return await problemsOfNames(content, directory)
+    } finally {
+      content.close()
+    }
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
 
 for (const problem of problems) process.stderr.write(`${textOfProblem(problem)}\n`)
 process.stdout.write(

@@ -7,7 +7,7 @@ import { servicesContext } from './context.ts'
 export const hideUnready: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next()
   const services = context.get(servicesContext)
-  if (services.isProduction && isInPreparation(services, (await readClub(services.content)).facts))
+  if (isInPreparation(services, (await readClub(services.content)).facts))
     response.headers.set('x-robots-tag', 'noindex, nofollow')
   return response
 }

@@ -2,8 +2,8 @@
 type ClubFacts = {
   name: string
   tagline: string
-  phone: { shown: string }
-  email: string
+  phone: { shown: string } | undefined
+  email: string | undefined
   instagramCoaching: string
   instagramTherapy: string
 }

@@ -126,8 +126,8 @@ export function identity(site: SiteFacts): Record<string, JsonValue> {
     url: absoluteUrl(site, '/'),
     logo: absoluteUrl(site, '/icon-512.png'),
     image: absoluteUrl(site, '/og/accueil.png'),
-    telephone: club.phone.shown,
-    email: club.email,
+    ...(club.phone && { telephone: club.phone.shown }),
+    ...(club.email && { email: club.email }),
     sameAs: [club.instagramCoaching, club.instagramTherapy],
   }
 }

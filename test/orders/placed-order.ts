@@ -36,6 +36,7 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
     totalCents: goodsCents + deliveryCents,
     paidCents: 0,
     refundedCents: 0,
+    lostCents: 0,
     lines,
     terms: frozenTerms(lines),
     expiresAt: new Date('2026-11-20T16:12:00Z'),

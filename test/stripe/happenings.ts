@@ -45,11 +45,11 @@ export function updateRefund(refund: Refund, status: Refund['status'], at: Date)
   return [...failed, eventOf('charge.refund.updated', { ...refund }, at)]
 }
 
-export function disputeEvent(payment: string, status: string, at: Date): StripeEvent {
+export function disputeEvent(payment: string, status: string, at: Date, amount = 5900): StripeEvent {
   const isClosed = status === 'won' || status === 'lost'
   const dispute = {
     id: 'dp_1',
-    amount: 5900,
+    amount,
     payment_intent: payment,
     reason: 'fraudulent',
     status,

@@ -21,6 +21,7 @@ const actionNames = {
   'message.answered': 'Message marqué comme répondu',
   'message.reopened': 'Message remis à traiter',
   'mail.retried': 'Nouvel envoi d’un e-mail demandé',
+  'mail.ended': 'E-mails qui ne partiront pas',
   'mail.secret-shown': 'Lien ou code d’un e-mail montré',
   'account.recovery-code-used': 'Code de secours utilisé',
   'account.password-changed': 'Mot de passe changé',

@@ -8,6 +8,8 @@ import { filterChoices, matches, type CampFilters } from './filters.ts'
 import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
+export { numberCamps } from './told-store.server.ts'
+
 type CampServices = { readonly content: SiteContentReader; readonly clock: Clock }
 
 export type Standing = ReturnType<typeof standingOf>

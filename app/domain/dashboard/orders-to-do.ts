@@ -9,6 +9,11 @@ const words: Readonly<Record<keyof OrdersToDo, Words>> = {
     several: 'paiements contestés',
     more: 'Répondez chez votre prestataire, ne remboursez rien à côté.',
   },
+  lost: {
+    one: 'paiement perdu après contestation',
+    several: 'paiements perdus après contestation',
+    more: 'La facture reste\u00a0: à noter en perte dans vos comptes. Ce dernier mois.',
+  },
   refused: {
     one: 'remboursement refusé par le prestataire',
     several: 'remboursements refusés par le prestataire',
@@ -23,6 +28,11 @@ const words: Readonly<Record<keyof OrdersToDo, Words>> = {
     one: 'remboursement demandé sans réponse',
     several: 'remboursements demandés sans réponse',
     more: 'Le prestataire se tait depuis plus d’un jour\u00a0: il est redemandé chaque nuit.',
+  },
+  unwritten: {
+    one: 'commande dont un e-mail ne s’écrit pas',
+    several: 'commandes dont un e-mail ne s’écrit pas',
+    more: 'Il est essayé chaque nuit\u00a0: le journal technique dit pourquoi il échoue.',
   },
   due: { one: 'remboursement à faire', several: 'remboursements à faire' },
   paid: { one: 'commande payée à préparer', several: 'commandes payées à préparer' },
@@ -44,6 +54,11 @@ export function ordersInWords(orders: OrdersToDo): ToDo[] {
       const { one, several, more } = words[kind]
       const numbers = `${namesInWords(orders[kind])}.`
       const detail = more === undefined ? numbers : `${numbers} ${more}`
-      return { kind: `orders-${kind}`, title: counted(orders[kind].length, one, several), detail }
+      return {
+        kind: `orders-${kind}`,
+        title: counted(orders[kind].length, one, several),
+        detail,
+        numbers: orders[kind],
+      }
     })
 }

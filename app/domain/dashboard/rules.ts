@@ -13,6 +13,8 @@ export type ToDo = {
     | 'publication'
   title: string
   detail: string
+  /** Of orders, all of them. */
+  numbers?: readonly string[]
 }
 
 /** « 1 message », « 3 messages ». */

@@ -6,6 +6,7 @@ import type { Attachment, MailTransport } from '#app/outside/mail/mail-transport
 import { RefusedMailError } from '#app/outside/mail/mail-transport.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { outgoingMails } from '#db/schema/index.ts'
+import { longestClaim } from './ending-store.server.ts'
 import { mailRefused } from './mail-refused.ts'
 import { holdsSecret, linkExpired, withoutSecret } from './secrets-store.server.ts'
 import { type OutgoingMail, queueEmail, type WrittenEmail } from './store.server.ts'
@@ -20,9 +21,6 @@ type DeliveryServices = StoreServices & {
 
 const payloadSchema = z.object({ id: z.uuid() })
 const longestError = 500
-
-// Longer than the transport is patient: a claim as old as that is of a process that was killed.
-const longestClaim = 120_000
 
 /** Attempts of this process, by mail, that ended without leaving when no database could be told. */
 const endedUnwritten = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Clock } from '#app/outside/clock.ts'
@@ -15,12 +15,17 @@ const { html: _html, text: _text, ...listed } = getTableColumns(outgoingMails)
 /** A page of the emails, newest first, by words of the address or the subject. */
 export async function searchMails(
   database: Database,
-  asked: { search: string; status: MailStatus | undefined; page: number; perPage: number },
+  asked: {
+    search: string
+    status: MailStatus | readonly MailStatus[] | undefined
+    page: number
+    perPage: number
+  },
 ): Promise<{ mails: ListedMail[]; total: number; ofStatus: Partial<Record<MailStatus, number>> }> {
   const { search, status, page, perPage } = asked
   const isAsked = and(
     holdsWords([outgoingMails.recipient, outgoingMails.subject], search),
-    status && eq(outgoingMails.status, status),
+    status && inArray(outgoingMails.status, [status].flat()),
   )
   const total = await database.$count(outgoingMails, isAsked)
   const mails = await database

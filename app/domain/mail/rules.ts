@@ -34,3 +34,10 @@ export function isRetriable({ template, status }: { template: string; status: Ma
     status === 'waiting' || status === 'failed' || (status === 'unsent' && !opensAnAccount.test(template))
   )
 }
+
+/** Where a mail stands that may still leave. */
+export const endable: MailStatus[] = ['kept', 'waiting', 'failed']
+
+export function canEnd({ status }: { status: MailStatus }): boolean {
+  return endable.includes(status)
+}

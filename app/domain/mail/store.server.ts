@@ -10,6 +10,7 @@ import { outgoingMails } from '#db/schema/index.ts'
 import { addDeliveryJob } from './outbox-store.server.ts'
 
 export { deliverMail } from './delivery-store.server.ts'
+export { endMails } from './ending-store.server.ts'
 export {
   countFailedMails,
   releaseKeptMails,

@@ -8,6 +8,7 @@ import { dayProblem } from './act-day.ts'
 import { requestEmails, requestNextEmail } from './emails-store.server.ts'
 import { changeOrder, noteEvent } from './lock-store.server.ts'
 import { refuse, stockOf } from './order.ts'
+import { disputeProblem } from './payment/dispute.ts'
 import type { OrderAct, PlacedOrder } from './placed-order.ts'
 import { refundOfCancelled, writeRefund } from './refunds/refund-store.server.ts'
 import type { Dated } from './services.server.ts'
@@ -59,7 +60,7 @@ export async function receiveOrder(
 
 /** Calls an order off: its pieces are free again, and what was paid of it is given back, all at once. */
 export function cancelOrder(services: Dated, act: TeamAct): Promise<OrderAct> {
-  return actOfTeam(services, act, { act: 'cancel', email: 'cancelled' })
+  return actOfTeam(services, act, { act: 'cancel', email: 'cancelled', problemOf: disputeProblem })
 }
 
 /** The buyer gives up an order that is not paid. @param secret of its page */

@@ -77,6 +77,8 @@ export type PlacedOrder = OrderState & {
   readonly totalCents: number
   readonly paidCents: number
   readonly refundedCents: number
+  /** Taken back by the buyer's bank after a dispute; the invoice stays, the loss is the club's. */
+  readonly lostCents: number
   readonly lines: readonly OrderLine[]
   readonly terms: FrozenTerms
   /** When an unpaid order gives its pieces back; undefined: never by itself, or it is paid. */

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { orders, termsTexts } from '#db/schema/index.ts'
 import { frozenTermsSchema } from './documents/documents.ts'
+import { lostCentsOf } from './payment/dispute.ts'
 import { settledMoney, type Payment } from './payment/reconcile.ts'
 import type { OrderEvent, OrderLine, PlacedOrder } from './placed-order.ts'
 import type { Reader } from './services.server.ts'
@@ -84,6 +85,10 @@ export function placedOrderOf({ order, terms, ...gathered }: GatheredOrder): Pla
   return {
     ...columns,
     ...cents,
+    lostCents: Math.min(
+      cents.paidCents - cents.refundedCents,
+      lostCentsOf(gathered.events.map(withoutNulls)),
+    ),
     money,
     // Written from the same types, by `placeOrder` alone.
     ...({ address, billing, guardian } as Pick<PlacedOrder, 'address' | 'billing' | 'guardian'>),

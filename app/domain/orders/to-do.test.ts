@@ -34,10 +34,14 @@ test('what waits about orders, each by its number', async () => {
     held: [held.number],
     refused: [],
     disputed: [],
+    lost: [],
+    // Nobody writes them here.
+    unwritten: [paid, sent, transfer, held, expired].map(({ number }) => number),
   })
   expect(ordersInWords(nextDay)).toMatchObject([
     { kind: 'orders-held', title: '1 paiement mis de côté', detail: expect.stringContaining(held.number) },
     { kind: 'orders-unanswered' },
+    { kind: 'orders-unwritten' },
     { kind: 'orders-due', detail: `${transfer.number}.` },
     { kind: 'orders-paid', title: '2 commandes payées à préparer' },
     { kind: 'orders-expired' },

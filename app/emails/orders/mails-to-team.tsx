@@ -138,7 +138,7 @@ export function Dispute({ mail: { order, facts } }: OrderMailProps) {
     <>
       <MailParagraph>
         {isOver(status)
-          ? `La contestation est close : ${status === 'lost' ? 'elle est perdue, la somme est reprise.' : 'la somme vous reste.'}`
+          ? `La contestation est close : ${status === 'lost' ? 'elle est perdue, la banque a repris la somme. La vente a eu lieu : sa facture reste, sans avoir. Notez cette somme en perte dans vos comptes, avec les frais de votre prestataire, et ne la rendez pas.' : 'la somme vous reste.'}`
           : 'La banque de la personne conteste ce paiement. Répondez chez votre prestataire, preuves à l’appui, et ne remboursez rien à côté : la somme partirait deux fois.'}
       </MailParagraph>
       <MailFacts

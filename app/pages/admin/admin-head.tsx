@@ -54,6 +54,7 @@ const doneWords = {
   'second-facteur': 'Le second facteur est retiré, la personne en est prévenue par e-mail.',
   repondu: 'Le message est marqué comme répondu.',
   'a-repondre': 'Le message est de nouveau à traiter.',
+  fin: 'C’est noté\u00a0: cela ne partira pas.',
   essai: 'Un nouvel envoi est demandé.',
   rien: 'Il n’y avait plus rien à faire\u00a0: l’état avait déjà changé.',
 }

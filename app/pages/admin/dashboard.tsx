@@ -76,6 +76,8 @@ const ways: Record<ToDo['kind'], Way> = {
   'payment-key': { icon: 'circle-alert', tone: 'error' },
   alarm: { icon: 'circle-alert', tone: 'error' },
   'orders-disputed': { icon: 'circle-alert', tone: 'error' },
+  'orders-lost': { icon: 'circle-alert', tone: 'warning' },
+  'orders-unwritten': { icon: 'circle-alert', tone: 'warning' },
   'orders-refused': { icon: 'circle-alert', tone: 'error' },
   'orders-held': { icon: 'circle-alert', tone: 'warning' },
   'orders-unanswered': { icon: 'triangle-alert', tone: 'warning' },
@@ -91,7 +93,7 @@ const ways: Record<ToDo['kind'], Way> = {
 }
 
 function ToDoItem({ item: { kind, title, detail } }: { item: ToDo }) {
-  const { icon, tone, to, action } = ways[kind]
+  const { icon, tone, to = `${href('/admin/a-traiter')}#${kind}`, action = 'Que faire' } = ways[kind]
   return (
     <li>
       <span className={`to-do-icon centred badge-${tone}`}>
@@ -101,11 +103,9 @@ function ToDoItem({ item: { kind, title, detail } }: { item: ToDo }) {
         <b>{title}</b>
         <small className="muted">{detail}</small>
       </span>
-      {to && action ? (
-        <ButtonLink look="line" size="small" to={to}>
-          {action}
-        </ButtonLink>
-      ) : null}
+      <ButtonLink look="line" size="small" to={to} aria-label={`${action}\u00a0: ${title}`}>
+        {action}
+      </ButtonLink>
     </li>
   )
 }

@@ -1,11 +1,12 @@
 import { data, Form, href, redirect } from 'react-router'
-import { isReadable, isRetriable, maskSecrets } from '#app/domain/mail/rules.ts'
+import { canEnd, isReadable, isRetriable, maskSecrets } from '#app/domain/mail/rules.ts'
 import { holdsSecret, showMailSecret } from '#app/domain/mail/secrets-store.server.ts'
 import { findMail, retryMail } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import type { Route } from './+types/mail.ts'
@@ -41,6 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     text: text !== undefined && isMasked ? maskSecrets(text) : text,
     isMasked,
     canRetry: isRetriable(mail),
+    end: canEnd(mail) ? href('/admin/envois/ne-pas-envoyer/:mail?', { mail: mail.id }) : undefined,
   }
 }
 
@@ -76,6 +78,11 @@ export default function MailPage({ loaderData: mail, actionData }: Route.Compone
               Réessayer maintenant
             </Button>
           </Form>
+        ) : null}
+        {mail.end ? (
+          <ButtonLink look="ghost" to={mail.end}>
+            Ne pas envoyer
+          </ButtonLink>
         ) : null}
       </AdminHead>
       <div className="admin-columns columns">

@@ -1,8 +1,9 @@
 import { href, Link } from 'react-router'
-import { isMailStatus, mailStatuses } from '#app/domain/mail/rules.ts'
+import { endable, isMailStatus, mailStatuses } from '#app/domain/mail/rules.ts'
 import { searchMails } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { Route } from './+types/outbox.ts'
 import { AdminHead } from './admin-head.tsx'
@@ -36,7 +37,13 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { ofStatus, isOutbox, ...list } = loaderData
   return (
     <>
-      <AdminHead title="Envois" lead="Chaque e-mail que le site écrit, et ce qu’il est devenu." />
+      <AdminHead title="Envois" lead="Chaque e-mail que le site écrit, et ce qu’il est devenu.">
+        {endable.some((status) => ofStatus[status]) ? (
+          <ButtonLink look="line" to={href('/admin/envois/ne-pas-envoyer/:mail?')}>
+            Ne pas en envoyer
+          </ButtonLink>
+        ) : null}
+      </AdminHead>
       {isOutbox ? (
         <Note tone="warning" className="admin-note">
           Aucun serveur d’envoi n’est réglé (<code>SMTP_URL</code>)&nbsp;: les e-mails restent ici, à vous de

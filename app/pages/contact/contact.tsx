@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { isInPreparation } from '#app/domain/club/preparation.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import { readSchedule } from '#app/domain/team/store.server.ts'
@@ -42,9 +43,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { facts } = await readClub(services.content)
   const { isForEverybody, ...parameters } = await readParameters(request, services)
-  const { address, openingHours, email } = facts
+  const { address, openingHours } = facts
+  const isReached = !isInPreparation(services, facts)
+  const reach = isReached ? { email: facts.email, phone: phoneOf(facts.phone) } : {}
   const sessions = await readSchedule(services.content, services.clock.now())
-  const shown = { sessions, address, openingHours, email, phone: phoneOf(facts.phone), ...parameters }
+  const shown = { sessions, address, openingHours, reach, ...parameters }
   if (isForEverybody) return data(shown)
   return data(shown, { headers: shown.sent ? forThisVisitor : noStore })
 }
@@ -59,7 +62,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const { sent, prefilled, phone, email, openingHours, sessions, address } = loaderData
+  const { sent, prefilled, reach, openingHours, sessions, address } = loaderData
   return (
     <>
       <PageHead
@@ -79,7 +82,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <ContactForm prefilled={prefilled} answer={answer} cutOff={cutOff} />
         )}
         <aside className="form-aside" aria-label="Nous joindre">
-          <Reach phone={phone} email={email} address={address} />
+          <Reach {...reach} address={address} />
           <WhatComesNext isSent={Boolean(sent)} />
           <OpeningHours times={openingHours} sessions={sessions} />
         </aside>
@@ -88,19 +91,24 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-type ReachProps = Pick<Route.ComponentProps['loaderData'], 'phone' | 'email' | 'address'>
+type Shown = Route.ComponentProps['loaderData']
+type ReachProps = Pick<Shown, 'address'> & Shown['reach']
 
 function Reach({ phone, email, address }: ReachProps) {
   return (
     <div className="reach">
-      <a href={phone.link}>
-        <span className="muted smaller">Par téléphone</span>
-        <b className="num">{phone.shown}</b>
-      </a>
-      <a href={`mailto:${email}`}>
-        <span className="muted smaller">Par e-mail</span>
-        <b>{email}</b>
-      </a>
+      {phone ? (
+        <a href={phone.link}>
+          <span className="muted smaller">Par téléphone</span>
+          <b className="num">{phone.shown}</b>
+        </a>
+      ) : null}
+      {email ? (
+        <a href={`mailto:${email}`}>
+          <span className="muted smaller">Par e-mail</span>
+          <b>{email}</b>
+        </a>
+      ) : null}
       <p>
         <span className="muted smaller">Sur place</span>
         {address.street}, {address.postcode} {address.city}

@@ -10,7 +10,7 @@ import { askedAddressCookie, goOn, savedPath } from './go-on.server.ts'
 import { readFactors, sentCodeCookie, type ShownFactor } from './second-factor.server.ts'
 
 export type LoginStep =
-  | { name: 'password'; providers: readonly AuthProvider[]; proves?: string }
+  | { name: 'password'; providers: readonly AuthProvider[]; proves?: string; isBounced: boolean }
   | { name: 'address' }
   | { name: 'code'; email: string; isAgain: boolean }
   | { name: 'factor'; factor: ShownFactor; others: ShownFactor[]; isCodeSent: boolean; access: BrowserAccess }
@@ -37,7 +37,8 @@ export async function readLogin(request: Request, context: Context): Promise<Log
   const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
   if (email) return { name: 'code', email, isAgain: parameters.has('encore') }
   const providers = await context.get(servicesContext).auth.providers()
-  return { name: 'password', providers, ...(proves !== undefined && { proves }) }
+  const isBounced = (await savedPath(request)) !== undefined
+  return { name: 'password', providers, isBounced, ...(proves !== undefined && { proves }) }
 }
 
 async function readFactorStep(

@@ -52,7 +52,7 @@ export default function Login({ loaderData: step, actionData: answer }: Route.Co
   if (answer?.leaveFor) return <Leaving address={answer.leaveFor} />
   switch (step.name) {
     case 'password':
-      return <PasswordStep providers={step.providers} proves={step.proves} answer={answer} />
+      return <PasswordStep {...step} answer={answer} />
     case 'address':
       return <AddressStep answer={answer} />
     case 'code':

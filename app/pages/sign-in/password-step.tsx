@@ -13,6 +13,8 @@ type PasswordStepProps = {
   providers: readonly AuthProvider[]
   /** The address of whoever is signed in already, and is asked to prove it. */
   proves?: string | undefined
+  /** Sent here by a page that asks who one is. */
+  isBounced: boolean
   answer: SignInAnswer | undefined
 }
 
@@ -21,13 +23,18 @@ const proof = {
   lead: 'Ce que vous alliez faire demande une connexion récente. Vous y reviendrez aussitôt.',
 }
 
-export function PasswordStep({ providers, proves, answer }: PasswordStepProps) {
+const bounced = {
+  lead: 'Cette page est réservée\u00a0: connectez-vous, vous y arriverez aussitôt.',
+}
+
+export function PasswordStep({ providers, proves, isBounced, answer }: PasswordStepProps) {
   return (
     <SignInFrame
       title="Espace athlète"
       lead="Vos séances, votre calendrier et vos ressources."
       motto="Reprenez là où vous en étiez."
       foot={proves ? undefined : <NewcomersFoot />}
+      {...(isBounced && bounced)}
       {...(proves && proof)}
     >
       <SignInForm

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '#db/database.ts'
 import { auditLog, members, messages, outgoingMails } from '#db/schema/index.ts'
 import { makeAccount, sessionCookies, signInAs } from '../../accounts/site-accounts.ts'
+import { runAdminOf } from '../../run-command.ts'
 import { useSite } from '../use-site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -45,7 +46,8 @@ const statusOf = async (userId: string) =>
 test('nobody but a coach reads or writes here, pages and data alike', async () => {
   const person = await athlete()
   const member = await signInAs(site(), 'member')
-  const paths = ['', '/athletes', `/athletes/${person.userId}`, '/messages', '/envois', '/journal']
+  const rooms = ['/messages', '/envois', '/envois/ne-pas-envoyer', '/journal', '/a-traiter']
+  const paths = ['', '/athletes', `/athletes/${person.userId}`, ...rooms]
   for (const path of paths) {
     expect((await get(`/admin${path}`)).status).toBe(302)
     expect((await get(`/admin${path}`, member)).status).toBe(403)
@@ -79,6 +81,8 @@ test('every room is there for a coach, kept by nobody and in no index', async ()
     `/athletes/${userId}`,
     '/messages',
     '/envois',
+    '/envois/ne-pas-envoyer',
+    '/a-traiter',
     '/journal',
   ]) {
     const answer = await get(`/admin${path}`, headers)
@@ -92,6 +96,7 @@ test('every room is there for a coach, kept by nobody and in no index', async ()
     `/athletes/${userId}/rien`,
     '/messages/1',
     '/envois/x',
+    '/envois/ne-pas-envoyer/x',
   ])
     expect([path, (await get(`/admin${path}`, headers)).status]).toEqual([path, 404])
 })
@@ -211,4 +216,44 @@ test('the outbox hides emails that open accounts once they have left, and retrie
   await expect.poll(async () => (await one())[0]?.status, { timeout: 10_000 }).toBe('kept')
   const settled = await post(`/admin/envois/${failed.id}`, form({}), headers)
   expect(settled.headers.get('location')).toContain('fait=rien')
+})
+
+test('a coach keeps mails from leaving, one or all that are old, and says why', async () => {
+  const { headers } = await coach()
+  const mail = (status: 'kept' | 'failed' | 'sent', day: string) => ({
+    id: randomUUID(),
+    template: 'message-notice',
+    recipient: 'x@club.example',
+    subject: `Objet ${day}`,
+    status,
+    createdAt: new Date(`${day}T12:00:00Z`),
+  })
+  const mails = [mail('kept', '2020-01-01'), mail('failed', '2020-01-02'), mail('sent', '2020-01-02')]
+  const [one, old, sent] = mails.map(({ id }) => id)
+  const later = mail('kept', '2020-01-03')
+  await database()
+    .insert(outgoingMails)
+    .values([...mails, later])
+  const stateOf = async (id = '') => {
+    const [row] = await database().select().from(outgoingMails).where(eq(outgoingMails.id, id))
+    return [row?.status, row?.lastError]
+  }
+  const page = '/admin/envois/ne-pas-envoyer'
+  const missing = await post(`${page}/${one}`, form({ reason: ' ' }), headers)
+  expect([missing.status, await missing.text()]).toEqual([422, expect.stringContaining('Dites pourquoi')])
+  expect((await post(`${page}/${one}`, form({ reason: 'Dit de vive voix' }), headers)).status).toBe(303)
+  expect(await stateOf(one)).toEqual(['unsent', 'Dit de vive voix'])
+  const notDay = await post(page, form({ before: '2020-02-31', reason: 'Trop tard' }), headers)
+  expect(notDay.status).toBe(422)
+  await post(page, form({ before: '2020-01-03', reason: 'Trop tard' }), headers)
+  expect([await stateOf(old), await stateOf(sent), await stateOf(later.id)]).toEqual([
+    ['unsent', 'Trop tard'],
+    ['sent', null],
+    ['kept', null],
+  ])
+  expect(await (await get('/admin/journal', headers)).text()).toMatch(/Écrits avant le 3.janvier.2020.: 1/)
+  const twice = await post(`${page}/${one}`, form({ reason: 'Encore' }), headers)
+  expect(twice.headers.get('location')).toContain('fait=rien')
+  const said = await runAdminOf(site(), ['mails', 'end', later.id, '--reason', 'Essai'])
+  expect(said).toMatchObject({ code: 0, said: '1 e-mail ne partira pas.\n' })
 })

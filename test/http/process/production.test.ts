@@ -24,8 +24,12 @@ test('with the facts of nobody it is in preparation: in no index, and says so', 
   const html = await (await get('/')).text()
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
   expect(html).toContain('Site en préparation\u00a0: ses informations sont des exemples.')
-  for (const path of ['/contact', '/renoncer', '/resilier'])
-    expect(await (await get(path)).text(), path).toContain('personne n’en est encore averti')
+  for (const path of ['/contact', '/renoncer', '/resilier']) {
+    const page = await (await get(path)).text()
+    expect(page, path).toContain('personne n’en est encore averti')
+    // They are somebody else’s.
+    expect(page, path).not.toMatch(/tel:\+33100000000|mailto:bonjour@exemple\.fr/)
+  }
 })
 
 // Its accounts are those of plain http, which a test can sign in to.

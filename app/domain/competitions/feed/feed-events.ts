@@ -50,16 +50,15 @@ function isSure({ status }: Competition, own: Participation | undefined): boolea
   return status !== 'proposed' && own?.answer !== 'maybe'
 }
 
-/** A camp for a feed. Its file counts no changes: the day of the last one stands in for their number. */
+/** A camp for a feed, with the number of its changes. */
 export function eventOfCamp(
-  camp: CampInCalendar & { readonly changedOn: string | undefined },
+  camp: CampInCalendar & Pick<FeedEvent, 'sequence' | 'changedAt'>,
   { origin }: Site,
 ): FeedEvent {
-  const changedAt = new Date(`${camp.changedOn ?? '2020-01-01'}T00:00:00Z`)
   return {
     uid: `stage-${camp.slug}@${uidDomain}`,
-    sequence: Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0, 1)) / 86_400_000)),
-    changedAt,
+    sequence: camp.sequence,
+    changedAt: camp.changedAt,
     title: camp.isCancelled ? `Annulé\u00A0: ${camp.title}` : camp.title,
     startOn: camp.startOn,
     endOn: camp.endOn,

@@ -212,7 +212,7 @@ describe('a feed', () => {
     }
   })
 
-  it('holds camps, whose changes are counted by day', () => {
+  it('holds camps, with the number of their changes', () => {
     const camp = {
       slug: 'natation/porquerolles',
       path: '/nos-stages/natation/porquerolles',
@@ -223,11 +223,10 @@ describe('a feed', () => {
       isCancelled: false,
       isSample: true,
     }
-    const [read] = readBy(textOf([eventOfCamp({ ...camp, changedOn: '2027-02-01' }, site)]))
-    const [older] = readBy(textOf([eventOfCamp({ ...camp, changedOn: undefined }, site)]))
+    const numbered = { ...camp, sequence: 7, changedAt: new Date('2027-02-01T08:00:00Z') }
+    const [read] = readBy(textOf([eventOfCamp(numbered, site)]))
     expect(read?.endDate.toString()).toBe('2027-04-19')
-    expect(read?.sequence).toBeGreaterThan(older?.sequence ?? Infinity)
-    expect(read?.uid).toBe(older?.uid)
+    expect([read?.sequence, read?.uid]).toEqual([7, 'stage-natation/porquerolles@allure'])
     expect(entryOfCamp(camp).key).toBe('stage-natation/porquerolles')
   })
 })

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
+import { listPublishedCamps, numberCamps } from '#app/domain/camps/store.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
@@ -24,6 +24,7 @@ type FeedServices = {
   readonly database: Database
   readonly content: SiteContentReader
   readonly siteUrl: string
+  readonly clock: Clock
 }
 
 const mostOctets = 32 * 1024 * 1024
@@ -49,7 +50,7 @@ export async function readFeed(
  * One competition, for a calendar that takes it over once. Without an answer its number is of the present: never below the one
  * of an answer that was erased. @param own the answer of who asks */
 export function readEvent(
-  { siteUrl, clock }: Pick<FeedServices, 'siteUrl'> & { readonly clock: Clock },
+  { siteUrl, clock }: Pick<FeedServices, 'siteUrl' | 'clock'>,
   {
     competition,
     own,
@@ -69,7 +70,7 @@ async function writeAll(services: FeedServices, viewer: Viewer) {
     .from(calendarVersion)
     .leftJoin(competitions, inCalendars)
     .orderBy(...order)
-  const camps = await listPublishedCamps(services)
+  const camps = await numberCamps(services, await listPublishedCamps(services))
   const races = rows
     .flatMap(({ competition }) => (competition ? [competitionOfRow(competition)] : []))
     .filter((competition) => isInCalendar(competition, viewer))

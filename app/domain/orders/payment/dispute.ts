@@ -1,5 +1,7 @@
 import type { OrderEvent } from '../placed-order.ts'
 
+type Events = readonly Pick<OrderEvent, 'act' | 'facts'>[]
+
 /** The statuses after which a dispute asks for nothing, in the payment service's words. */
 export const ends: ReadonlySet<string> = new Set(['won', 'lost', 'warning_closed', 'prevented'])
 
@@ -8,7 +10,26 @@ export function isOver(status: string): boolean {
 }
 
 /** The last status that was noted of a dispute; undefined when it is new. */
-export function disputeOf(events: readonly OrderEvent[], dispute: string): string | undefined {
+export function disputeOf(events: Events, dispute: string): string | undefined {
   const last = events.findLast(({ act, facts }) => act === 'dispute' && facts.dispute === dispute)
   return last && String(last.facts.status)
+}
+
+/** Each dispute of an order as it stands. */
+function disputesOf(events: Events): OrderEvent['facts'][] {
+  const disputes = events.filter(({ act }) => act === 'dispute').map(({ facts }) => facts)
+  return [...new Map(disputes.map((facts) => [facts.dispute, facts])).values()]
+}
+
+/** Cents that the buyer's bank took back for good. */
+export function lostCentsOf(events: Events): number {
+  return disputesOf(events)
+    .filter(({ status }) => status === 'lost')
+    .reduce((sum, { cents }) => sum + Number(cents), 0)
+}
+
+/** Why nothing is given back meanwhile, in French: the bank may be about to. */
+export function disputeProblem({ events }: { readonly events: Events }): string | undefined {
+  if (disputesOf(events).every(({ status }) => isOver(String(status)))) return undefined
+  return 'Le paiement est contesté\u00a0: répondez chez votre prestataire, et attendez la fin de la contestation.'
 }

@@ -10,6 +10,7 @@ import { startStripeStandIn, type StripeStandIn } from '#test/stripe/stand-in.ts
 import { signedWebhook } from '#test/stripe/webhooks.ts'
 import {
   askRefundAgain,
+  cancelOrder,
   findOrderByNumber,
   markRefunded,
   receivePaymentEvent,
@@ -215,18 +216,30 @@ test('a failed refund made again at the service itself is that refund, not anoth
   expect(await markRefunded(services(), { number })).toMatchObject({ ok: false })
 })
 
-test('a dispute is told when it begins and when it ends, each once', async () => {
+test('a dispute is told when it begins and when it ends, each once; what is lost is not given back as well', async () => {
+  const disputedCents = 1000
   const { id, number, payment } = await paidByStripe()
   const [opened, again] = [
-    disputeEvent(payment, 'needs_response', now()),
-    disputeEvent(payment, 'needs_response', now()),
+    disputeEvent(payment, 'needs_response', now(), disputedCents),
+    disputeEvent(payment, 'needs_response', now(), disputedCents),
   ]
   await announce(opened, opened, again)
-  expect((await readOrdersToDo(services())).disputed).toEqual([number])
-  const late = disputeEvent(payment, 'under_review', now())
-  await announce(disputeEvent(payment, 'lost', now()), again, late)
-  expect((await readOrdersToDo(services())).disputed).toEqual([])
-  const { events } = await look(number)
+  expect(await readOrdersToDo(services())).toMatchObject({ disputed: [number], lost: [] })
+  expect((await readOrdersToDo(services())).paid).not.toContain(number)
+  const meanwhile = { ok: false, message: expect.stringContaining('contesté') }
+  expect(await refund(number, 500)).toMatchObject(meanwhile)
+  expect(await cancelOrder(services(), { ...team, number })).toMatchObject(meanwhile)
+  const late = disputeEvent(payment, 'under_review', now(), disputedCents)
+  await announce(disputeEvent(payment, 'lost', now(), disputedCents), again, late)
+  expect(await readOrdersToDo(services())).toMatchObject({ disputed: [], lost: [number] })
+  expect((await readOrdersToDo(services())).paid).not.toContain(number)
+  const { events, paidCents, lostCents, documents } = await look(number)
+  expect([lostCents, documents.map(({ kind }) => kind)]).toEqual([disputedCents, ['invoice']])
+  // What the bank took is given back by nobody a second time.
+  expect(await refund(number, paidCents - lostCents + 1)).toMatchObject({ ok: false })
+  expect(await cancelOrder(services(), { ...team, number })).toMatchObject({ ok: true })
+  await work()
+  expect(given()).toBe(paidCents - lostCents)
   expect(events.filter(({ act }) => act === 'dispute').map(({ facts }) => facts.status)).toEqual([
     'needs_response',
     'lost',

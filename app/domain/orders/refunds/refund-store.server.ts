@@ -9,6 +9,7 @@ import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
 import { changeOrder, noteEvent } from '../lock-store.server.ts'
 import { refuse } from '../order.ts'
+import { disputeProblem } from '../payment/dispute.ts'
 import { askForRefund, ownerOf } from '../payment/give-back-store.server.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import { refundKey } from '../placing/recap.ts'
@@ -58,6 +59,8 @@ function answerTo(
 ): RefundAnswer {
   if (order.paidCents === 0)
     return refuse('Cette commande n’est pas payée\u00a0: il n’y a rien à rembourser.')
+  const problem = disputeProblem(order)
+  if (problem !== undefined) return refuse(problem)
   const before = refundsOf(order)
   if (reason === 'withdrawal') return withdrawalRefund(order, before, lines, wornCents)
   return reason === 'gesture' ? gestureRefund(order, before, cents) : cancellationRefund(order, before)

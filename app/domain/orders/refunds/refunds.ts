@@ -22,16 +22,18 @@ export type RefundableOrder = {
   readonly deliveryCents: number
   /** What the standard delivery would have cost: more than that is not given back (L221-24). */
   readonly standardDeliveryCents: number
+  /** What the buyer's bank took back by itself. */
+  readonly lostCents?: number
 }
 
 export type RefundAnswer = { readonly ok: true; readonly refund: Refund } | Refusal
 
-/** Cents of an order that may still be refunded: neither given back nor kept for good, as for a worn piece. */
+/** Cents of an order that may still be refunded: neither given back, nor kept for good (worn pieces), nor taken by a bank. */
 export function leftToRefund(order: RefundableOrder, before: readonly Refund[]): number {
   const { totalCents } = totalsOf(order.lines, order.deliveryCents)
   return before.reduce(
     (left, refund) => Math.max(0, left - refund.goodsCents - refund.deliveryCents),
-    totalCents,
+    Math.max(0, totalCents - (order.lostCents ?? 0)),
   )
 }
 
@@ -92,7 +94,7 @@ function answer(
   left: number,
 ): RefundAnswer {
   const totalCents = Math.max(0, Math.min(left, goodsCents + deliveryCents) - wornCents)
-  if (left <= 0) return refuse('Cette commande est déjà remboursée en entier.')
+  if (left <= 0) return refuse('Il ne reste rien à rembourser de cette commande.')
   const deductedCents = goodsCents + deliveryCents - totalCents
   return { ok: true, refund: { reason, lines, goodsCents, deliveryCents, deductedCents, totalCents } }
 }

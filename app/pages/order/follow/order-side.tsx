@@ -11,7 +11,7 @@ import type { OrderView } from './view.ts'
 const paymentMethodWords = { card: 'Carte bancaire', transfer: 'Virement', on_site: 'Sur place' }
 
 export function Amount({ order }: { order: OrderView }) {
-  const { paidCents, refundedCents, vatMention, paymentMethod, isOver } = order
+  const { paidCents, refundedCents, lostCents, vatMention, paymentMethod, isOver } = order
   const unpaid = isOver ? ', rien n’a été payé' : ', pas encore payé'
   return (
     <Card as="section" className="order-amount" aria-labelledby="order-amount-title">
@@ -22,7 +22,8 @@ export function Amount({ order }: { order: OrderView }) {
       <p className="muted">
         {paymentMethodWords[paymentMethod]}
         {paidCents > 0 ? `, ${formatEuros(paidCents)} reçus` : unpaid}
-        {refundedCents > 0 ? `, ${formatEuros(refundedCents)} remboursés` : ''}.
+        {refundedCents > 0 ? `, ${formatEuros(refundedCents)} remboursés` : ''}
+        {lostCents > 0 ? `, ${formatEuros(lostCents)} repris par votre banque` : ''}.
       </p>
     </Card>
   )

@@ -72,6 +72,7 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
     totalCents: order.totalCents,
     paidCents: order.paidCents,
     refundedCents: order.refundedCents,
+    lostCents: order.lostCents,
     vatMention: terms.vatMention,
     paymentMethod: order.paymentMethod,
     changeOfMind: mind,

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 export type OrderStep = 2 | 3
 
 type OrderHeaderProps = {
-  club: { name: string; phone: { shown: string; link: string } }
+  club: { name: string; phone: { shown: string; link: string } | undefined }
   step: OrderStep
 }
 
@@ -47,10 +47,12 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
               ))}
             </ol>
           </nav>
-          <a className="order-phone tap tabular" href={club.phone.link}>
-            <Icon name="phone" size={18} />
-            {club.phone.shown}
-          </a>
+          {club.phone ? (
+            <a className="order-phone tap tabular" href={club.phone.link}>
+              <Icon name="phone" size={18} />
+              {club.phone.shown}
+            </a>
+          ) : null}
         </div>
       </header>
     </>

@@ -10,8 +10,9 @@ import { LegalLinks } from './legal-links.tsx'
 type FooterClub = {
   name: string
   tagline: string
-  phone: { shown: string; link: string }
-  email: string
+  /** Absent while they are examples. */
+  phone: { shown: string; link: string } | undefined
+  email: string | undefined
   instagramCoaching: string
   instagramTherapy: string
   imprint: string
@@ -34,14 +35,18 @@ export function Footer({ club, hasContactForm }: FooterProps) {
             <Wordmark name={club.name} size={34} />
             <p>{club.tagline}</p>
             <p className="footer-reach tabular">
-              <a href={club.phone.link}>
-                <Icon name="phone" size={16} />
-                {club.phone.shown}
-              </a>
-              <a href={`mailto:${club.email}`}>
-                <Icon name="mail" size={16} />
-                {club.email}
-              </a>
+              {club.phone ? (
+                <a href={club.phone.link}>
+                  <Icon name="phone" size={16} />
+                  {club.phone.shown}
+                </a>
+              ) : null}
+              {club.email ? (
+                <a href={`mailto:${club.email}`}>
+                  <Icon name="mail" size={16} />
+                  {club.email}
+                </a>
+              ) : null}
             </p>
           </div>
           <FooterColumn title="Services" links={footerServices} />
