@@ -16,7 +16,7 @@ export const documentSequence = club.table(
   (table) => [check('document_sequence_only', sql`${table.isOnly} = 1`)],
 )
 
-/** Invoices and credit notes as they were issued: never changed, kept ten years after the end of theirs. */
+/** Invoices and credit notes as they were issued: never changed, kept ten years after the close of their financial year. */
 export const documents = club.table(
   'documents',
   (t) => ({

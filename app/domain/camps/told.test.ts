@@ -31,5 +31,5 @@ test('the number of a camp grows with each change that calendars show, and never
   const atOnce = await Promise.all(
     [1, 2, 3].map(() => numbered('2027-02-01', { ...said, isCancelled: true })),
   )
-  expect(atOnce).toEqual(Array(3).fill([at(11, '2027-02-01')]))
+  expect(atOnce).toEqual(Array.from({ length: 3 }, () => [at(11, '2027-02-01')]))
 })

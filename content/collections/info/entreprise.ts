@@ -73,6 +73,12 @@ export const entreprise = z.strictObject({
   /** The mention in force is the last whose day has come; without a rate the club is exempt. */
   vatMentions: z.array(z.strictObject({ from: day, text, ratePercent: z.number().positive().max(100).optional() })).min(1),
   deliveryFees: z.array(deliveryFee),
+  /** Day on which the accounts are closed each year: invoices are kept for ten years from then. */
+  financialYearEnd: z
+    .string()
+    .regex(/^\d{2}-\d{2}$/, 'mois et jour attendus, par exemple 12-31')
+    .refine((value) => z.iso.date().safeParse(`2023-${value}`).success, 'ce jour n’existe pas chaque année')
+    .default('12-31'),
   bank: bank.nullable().default(null),
   /** Licence to sell packages; without it no camp may include lodging. */
   travel: travel.nullable(),

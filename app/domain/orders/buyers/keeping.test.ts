@@ -10,6 +10,20 @@ import { listOwnOrders, purgeOrders, readLastAddress } from '../store.server.ts'
 const { at, services, lookAt, paidOrder } = await openOrderShop()
 const address = { line2: undefined, postcode: '69003', city: 'Lyon' }
 
+/** The content of the site, but for the day on which its accounts are closed. */
+function closing(financialYearEnd: string) {
+  const { content } = services()
+  const queryCollection = () => ({
+    where: () => ({
+      first: async () => {
+        const row = await content.queryCollection('info').where('stem', '=', 'entreprise').first()
+        return row && { ...row, meta: { ...row.meta, financialYearEnd } }
+      },
+    }),
+  })
+  return { queryCollection } as unknown as typeof content
+}
+
 describe('a withdrawal', () => {
   const declared = { kind: 'withdrawal' as const, firstName: 'Camille', lastName: 'Martin' }
 
@@ -61,20 +75,31 @@ test('the next form holds the last address of one’s own orders, which nobody e
 })
 
 test.each([
-  ['2031-12-31T22:30:00Z', 0],
-  ['2032-01-02T00:00:00Z', 1],
+  ['2021-03-01', '12-31', '2031-12-31T22:30:00Z', 0],
+  ['2021-03-01', '12-31', '2032-01-02T00:00:00Z', 1],
+  ['2021-06-30', '06-30', '2031-06-30T21:30:00Z', 0],
+  ['2021-06-30', '06-30', '2031-07-02T00:00:00Z', 1],
+  ['2021-07-01', '06-30', '2032-06-30T21:30:00Z', 0],
+  ['2021-07-01', '06-30', '2032-07-02T00:00:00Z', 1],
 ])(
-  'an invoice of 2021 is kept ten years from the close of its year: on %s %i may go',
-  async (now, removed) => {
+  'an invoice of %s is kept ten years from the close of its year, on %s: by %s %i may go',
+  async (day, end, now, removed) => {
     const { database } = services()
     const { id } = await paidOrder()
     await database
       .transaction(async (transaction) => {
         await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
-        await transaction.update(documents).set({ year: 2021 }).where(eq(documents.orderId, id))
+        await transaction
+          .update(documents)
+          .set({ issuedAt: new Date(`${day}T10:00:00Z`) })
+          .where(eq(documents.orderId, id))
         const clock = { now: () => new Date(now) }
         expect(
-          await purgeOrders({ database: transaction as unknown as typeof database, clock }),
+          await purgeOrders({
+            database: transaction as unknown as typeof database,
+            clock,
+            content: closing(end),
+          }),
         ).toMatchObject({ documents: removed })
         throw new Error('undone')
       })
@@ -82,21 +107,20 @@ test.each([
   },
 )
 
-test('the database itself keeps an invoice until ten years after its own', async () => {
+test('the database itself keeps an invoice until ten years after its day', async () => {
   const { database } = services()
   const { id } = await paidOrder()
-  const year = new Date().getUTCFullYear()
   const age = async (years: number) =>
     database.transaction(async (transaction) => {
       await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
       await transaction
         .update(documents)
-        .set({ year: year - years })
+        .set({ issuedAt: sql`now() - make_interval(years => ${years}, hours => 1)` })
         .where(eq(documents.orderId, id))
     })
-  await age(10)
+  await age(9)
   await expect(database.delete(documents).where(eq(documents.orderId, id))).rejects.toThrow()
-  await age(11)
+  await age(10)
   expect(await database.delete(documents).where(eq(documents.orderId, id)).returning()).toHaveLength(1)
 })
 
@@ -119,12 +143,9 @@ test('orders forget whose they were after five years, documents go after ten', a
       .update(orders)
       .set({ placedAt: longAgo, ...personal })
       .where(eq(orders.id, old.id))
-    await transaction
-      .update(documents)
-      .set({ issuedAt: longAgo, year: 2014 })
-      .where(eq(documents.orderId, old.id))
+    await transaction.update(documents).set({ issuedAt: longAgo }).where(eq(documents.orderId, old.id))
   })
-  expect(await purgeOrders({ database, clock: { now: () => new Date() } })).toEqual({
+  expect(await purgeOrders({ ...services(), clock: { now: () => new Date() } })).toEqual({
     forgotten: 1,
     documents: 1,
   })
