@@ -3,7 +3,6 @@ import { paidBy, waitingJobs } from '#test/orders/payments.ts'
 import { line, ordered, piecesLeft, toLyon } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
 import {
-  askRefundAgain,
   cancelOrder,
   findDocument,
   markPaid,
@@ -11,7 +10,6 @@ import {
   receivePaymentEvent,
   refundOrder,
   refundPayment,
-  retryRefunds,
 } from '../store.server.ts'
 
 const { services, payment, lookAt, paidOrder } = await openOrderShop()
@@ -157,24 +155,5 @@ describe('a refund', () => {
     })
     await giveBackNow()
     expect([...payment().refunds.values()]).toContainEqual({ paymentId: `pay-${order.id}`, amountCents: 500 })
-  })
-
-  test('is asked of the service until it answers, and made once', async () => {
-    const { number } = await paidOrder()
-    await refundOrder(services(), { ...wish, number, lines: [{ id: '1', quantity: 1 }] })
-    payment().trouble = 'unreachable'
-    const job = (await waitingJobs(services().database, 'refund_payment')).at(-1)
-    await expect(refundPayment(services(), job)).rejects.toThrow()
-    payment().trouble = 'refused'
-    await refundPayment(services(), job)
-    expect((await lookAt({ number })).refunds).toMatchObject([{ state: 'failed' }])
-    payment().trouble = undefined
-    await refundPayment(services(), job)
-    expect(payment().refunds.size).toBe(0)
-    await askRefundAgain(services(), { ...team, number })
-    expect(await retryRefunds(services().database)).toBeGreaterThan(0)
-    await Promise.all([refundPayment(services(), job), refundPayment(services(), job)])
-    expect(await lookAt({ number })).toMatchObject({ refundedCents: 1600, refunds: [{ state: 'done' }] })
-    expect(payment().refunds.size).toBe(1)
   })
 })
