@@ -24,7 +24,7 @@ const proof = {
 }
 
 const bounced = {
-  lead: 'Cette page est réservée\u00a0: connectez-vous, vous y arriverez aussitôt.',
+  lead: 'La page demandée est réservée\u00a0: connectez-vous, vous y arriverez aussitôt.',
 }
 
 export function PasswordStep({ providers, proves, isBounced, answer }: PasswordStepProps) {

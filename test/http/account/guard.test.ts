@@ -23,8 +23,8 @@ test.each(guarded)(
     const value = decodeURIComponent(kept.slice('sb-redirect-path='.length).split(';')[0] ?? '')
     expect(JSON.parse(Buffer.from(value, 'base64').toString())).toBe(path)
     const cookie = kept.split(';')[0] ?? ''
-    expect(await (await get('/login', { cookie })).text()).toContain('Cette page est réservée')
-    expect(await (await get('/login')).text()).not.toContain('Cette page est réservée')
+    expect(await (await get('/login', { cookie })).text()).toContain('La page demandée est réservée')
+    expect(await (await get('/login')).text()).not.toContain('La page demandée est réservée')
   },
 )
 
