@@ -27,7 +27,7 @@ test('every table of the accounts is too', () => {
 })
 
 test('what goes with an account refers to it, the rest is removed by the upkeep or says whose end it shares', () => {
-  const upkeep = read('packages/auth-server/src/maintenance.ts')
+  const upkeep = read('packages/auth-server/src/delete-expired.ts')
   for (const cells of rowsOf(accounts)) {
     const [name = '', , , life = '', removal = ''] = cells
     expect(cells).toHaveLength(5)
