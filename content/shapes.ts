@@ -7,7 +7,7 @@ export const shapes = {
     type: 'page',
     audience: 'members',
     reservedBy: 'group',
-    columns: { group: 'text' },
+    columns: {},
   },
   nosStages: {
     name: 'nosStages',

@@ -1,8 +1,8 @@
 import type { Article } from '#content/collections.ts'
 
-type Row = Pick<Article, 'path' | 'title' | 'description' | 'group' | 'meta'>
+type Row = Pick<Article, 'path' | 'title' | 'description' | 'meta'>
 
-export function articleOfRow({ path, title, description, group, meta }: Row) {
+export function articleOfRow({ path, title, description, meta }: Row) {
   return {
     path,
     title,
@@ -12,6 +12,6 @@ export function articleOfRow({ path, title, description, group, meta }: Row) {
     /** As its author says it; undefined: it is counted from the text. */
     readingMinutes: meta.readingMinutes,
     isSample: meta.sample,
-    groups: group?.split(' ') ?? [],
+    groups: meta.group?.split(' ') ?? [],
   }
 }

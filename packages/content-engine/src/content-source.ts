@@ -33,8 +33,8 @@ function checkDeclaration(name: string, collection: Collection): void {
   }
   const { reservedBy, audience } = collection
   if (reservedBy === undefined) return
-  if (audience !== 'members' || collection.columns[reservedBy] !== 'text')
-    throw new TypeError(`"${name}" is reserved by a text column, among members`)
+  if (audience !== 'members' || columnsOf(collection).has(reservedBy))
+    throw new TypeError(`"${name}" is reserved by a key that is no column, among members`)
 }
 
 export function stampOf({ collections, samples, storage, directory }: ContentSource): string {

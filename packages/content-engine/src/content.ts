@@ -2,7 +2,7 @@ import type { Collection, Collections } from './collection.ts'
 import { ContentReader } from './content-reader.ts'
 import { checkDeclarations, stampOf, type ContentSource } from './content-source.ts'
 import { ContentStore } from './database/content-store.ts'
-import { dumpOf } from './database/dump.ts'
+import { dumpOf, publishedDumpOf } from './database/dump.ts'
 import { openStorage, type Storage } from './database/storage.ts'
 import type { DocumentImage } from './documents/parse-document.ts'
 import { noteReading, type ContentChange } from './live/content-change.ts'
@@ -82,6 +82,10 @@ export class Content<Declared extends Collections = Collections> extends Content
 
   dump(name: keyof Declared & string): Iterable<string> {
     return dumpOf(this.storagePath, this.#collection(name), this.version(name))
+  }
+
+  publishedDump(name: keyof Declared & string): Iterable<string> {
+    return publishedDumpOf(this.storagePath, this.#collection(name))
   }
 
   /** Hears of every change once readers see it. Returns how to stop listening. */

@@ -8,7 +8,7 @@ export type CollectionShape = {
   readonly name: string
   readonly type: 'page' | 'data'
   readonly audience?: Audience
-  /** A text column: its rows are for readers in all of the groups it names, and never leave by the wire or in a dump. */
+  /** A key of the front matter: what names groups under it is for readers in all of them, and never leaves by the wire or in a dump. */
   readonly reservedBy?: string
   readonly columns: Readonly<Record<string, ColumnKind>>
   /** What the search reads of a row. Pages: their text by headings, unless said otherwise; data: nothing. */
@@ -59,6 +59,9 @@ export function wholeTableOf(shape: Pick<CollectionShape, 'name' | 'reservedBy'>
   return shape.reservedBy === undefined ? tableOf(shape) : `_whole_${shape.name}`
 }
 
+/** In the whole table only: the groups of a row, null when it is for everybody. */
+export const reservedColumn = '_reserved'
+
 const SQL_TYPES: Readonly<Record<ColumnKind, string>> = {
   text: 'TEXT',
   number: 'NUMERIC',
@@ -70,6 +73,7 @@ export function createTableSql(shape: CollectionShape, table = tableOf(shape)): 
   const columns = [...columnsOf(shape)].map(
     ([name, kind]) => `"${name}" ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,
   )
+  if (table !== tableOf(shape)) columns.push(`"${reservedColumn}" TEXT`)
   return `CREATE TABLE "${table}" (${columns.join(', ')})`
 }
 
@@ -81,7 +85,8 @@ export function insertSql(table: string, names: Iterable<string>): string {
 /** The statements that index what lists are filtered and sorted by: addresses, and the collection's own short columns. */
 export function createIndexesSql(shape: CollectionShape, table = tableOf(shape)): readonly string[] {
   const own = Object.entries(shape.columns).flatMap(([name, kind]) => (kind === 'json' ? [] : [name]))
-  return ['stem', ...(shape.type === 'page' ? ['path'] : []), ...own].map(
+  const reserved = table === tableOf(shape) ? [] : [reservedColumn]
+  return ['stem', ...(shape.type === 'page' ? ['path'] : []), ...own, ...reserved].map(
     (name) => `CREATE INDEX "${table}_${name}" ON "${table}" ("${name}", "stem")`,
   )
 }

@@ -43,7 +43,8 @@ export async function sendLongAnswer(
     security: exchange.security,
     quality,
   })
-  if (pages.generation === generation) pages.set(exchange.incoming.url ?? '', ['version'], stored, readings)
+  if (pages.generation === generation)
+    pages.set(exchange.incoming.url ?? '', ['version', 'v'], stored, readings)
   return sendStoredAnswer(exchange, stored)
 }
 

@@ -11,6 +11,7 @@ import { startBuiltSite } from '../../built-site.ts'
 import { going, newAthlete, newCompetition } from '../../competitions/athletes.ts'
 import { useDatabase } from '../../database.ts'
 import type { TestSite } from '../../site-process.ts'
+import { unpackedAt } from '../../unpacked-dump.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -105,7 +106,7 @@ const doorsOf = (who: string): readonly Door[] => [
   }),
   { path: `${wire}/query`, sql: 'SELECT * FROM _content_espaceAthlete' },
   { path: `${wire}/query`, sql: 'SELECT * FROM _whole_espaceAthlete' },
-  { path: `${wire}/sql_dump.txt` },
+  ...['sql_dump', 'sql_dump.txt', 'sql_dump.txt?version=any'].map((road) => ({ path: `${wire}/${road}` })),
   { path: '/__nuxt_content/versions.json' },
   ...[
     '',
@@ -140,7 +141,8 @@ async function ask({ path, sql }: Door, who: string) {
     ...(sql === undefined ? {} : { method: 'POST', body: JSON.stringify({ sql }) }),
   })
   expect(answer.status, path).toBeLessThan(500)
-  return { status: answer.status, text: `${await answer.text()}${JSON.stringify([...answer.headers])}` }
+  const text = unpackedAt(path, await answer.text())
+  return { status: answer.status, text: `${text}${JSON.stringify([...answer.headers])}` }
 }
 
 /** Which of the words each door tells, doors that tell none left out. */

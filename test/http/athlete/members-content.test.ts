@@ -8,6 +8,7 @@ import { signInAs } from '../../accounts/site-accounts.ts'
 import { startBuiltSite } from '../../built-site.ts'
 import { useDatabase } from '../../database.ts'
 import type { TestSite } from '../../site-process.ts'
+import { unpackedAt } from '../../unpacked-dump.ts'
 
 const held = useDatabase()
 
@@ -80,7 +81,7 @@ async function ask(path: string, standing: string, body?: string): Promise<Answe
           headers: { ...headers, origin: site.url, 'content-type': 'application/json' },
         }),
   })
-  return { status: response.status, headers: response.headers, text: await response.text() }
+  return { status: response.status, headers: response.headers, text: unpackedAt(path, await response.text()) }
 }
 
 const leaks = ({ text, headers }: Answer) => {
@@ -98,11 +99,15 @@ const roads: readonly { readonly path: string; readonly body?: string; readonly 
   },
   { path: `${wire}/sql_dump.txt`, isGuarded: true },
   { path: `${wire}/sql_dump.txt?version=v3.5.0--x`, isGuarded: true },
+  { path: `${wire}/sql_dump.txt?v=v3.5.0--x`, isGuarded: true },
+  { path: `${wire}/sql_dump`, isGuarded: true },
   { path: '/__nuxt_content/nosStages/query', body: JSON.stringify({ sql: query }) },
   { path: '/__nuxt_content/info/query', body: JSON.stringify({ sql: 'SELECT * FROM "_search_sections"' }) },
-  { path: '/__nuxt_content/nosStages/sql_dump.txt' },
-  { path: '/__nuxt_content/info/sql_dump.txt' },
-  { path: '/__nuxt_content/shop/sql_dump.txt' },
+  ...['nosStages', 'info', 'shop'].flatMap((name) =>
+    ['sql_dump', 'sql_dump.txt', 'sql_dump.txt?version=v3.5.0--x'].map((road) => ({
+      path: `/__nuxt_content/${name}/${road}`,
+    })),
+  ),
   { path: '/__nuxt_content/versions.json' },
   { path: `/recherche.json?q=zyxo` },
   { path: `/recherche.json?q=vorgulance&dans=espace-athlete`, isGuarded: true },
@@ -177,14 +182,15 @@ test('a member reads them by the roads that are theirs, and nothing of it is kep
   const rows = await ask(`${wire}/query`, 'member', JSON.stringify({ sql: query }))
   expect(rows.status).toBe(200)
   expect(leaks(rows).toSorted()).toEqual(Object.values(marks).toSorted())
-  const dump = await ask(`${wire}/sql_dump.txt`, 'member')
-  expect(leaks(dump).toSorted()).toEqual(Object.values(marks).toSorted())
+  const dumps = ['sql_dump', 'sql_dump.txt', 'sql_dump.txt?version=v3.5.0--x']
+  const told = await Promise.all(dumps.map((road) => ask(`${wire}/${road}`, 'member')))
+  for (const dump of told) expect(leaks(dump).toSorted()).toEqual(Object.values(marks).toSorted())
   const found = await ask('/recherche?q=zyxo', 'member')
   expect(leaks(found)).toContain(marks.description)
   const words = await ask('/recherche.json?q=vorgulance&dans=espace-athlete', 'member')
   expect(JSON.parse(words.text).results).not.toEqual([])
   const versions = await ask('/__nuxt_content/versions.json', 'member')
   expect(JSON.parse(versions.text)).toHaveProperty('espaceAthlete')
-  for (const answer of [rows, dump, found, words, versions])
+  for (const answer of [rows, ...told, found, words, versions])
     expect(answer.headers.get('cache-control')).toMatch(/no-store/)
 })

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { attacks } from '@allure/content-engine/testing'
 import { rules } from '@allure/content-engine/wire'
 import { signInAs } from '../../accounts/site-accounts.ts'
+import { unpackedAt } from '../../unpacked-dump.ts'
 import { useSiteProcess } from '../use-site.ts'
 
 const { site, get, post, raw } = useSiteProcess({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
@@ -24,7 +25,11 @@ beforeAll(async () => {
     .prepare('INSERT INTO "_content_espaceAthlete" (id, title, path, stem) VALUES (?, ?, ?, ?)')
     .run(`${secret}.md`, secret, `/${secret}`, secret)
   const insert = storage.prepare('INSERT INTO "_content_shop" (id, stem, body) VALUES (?, ?, ?)')
-  for (let id = 0; id < longRows; id++) insert.run(`long/${id}.md`, `long/${id}`, `${id} ${'é'.repeat(3000)}`)
+  for (let id = 0; id < longRows; id++) {
+    const children = [{ type: 'text', value: `${id} ${'é'.repeat(3000)}` }]
+    const body = { root: { type: 'root', children }, toc: [], words: 0 }
+    insert.run(`long/${id}.md`, `long/${id}`, JSON.stringify(body))
+  }
   storage.exec('COMMIT')
   storage.close()
 })
@@ -34,6 +39,12 @@ const json = { 'content-type': 'application/json' }
 const as = (standing: string) => signedIn[standing] ?? { cookie: '' }
 const ask = (collection: string, sql: unknown, headers: Record<string, string> = {}) =>
   post(`${wire}/${collection}/query?version=any`, JSON.stringify({ sql }), { ...json, ...headers })
+/** A dump in our own form, and in those of the newest and the first releases of Nuxt Content’s client. */
+const roads = (version: string) => [
+  `sql_dump.txt?version=${version}`,
+  `sql_dump.txt?v=${version}`,
+  `sql_dump?v=${version}`,
+]
 const versionOf = async (collection: string, headers = {}) =>
   (await (await get(`${wire}/versions.json`, headers)).json())[collection]
 
@@ -116,6 +127,8 @@ describe('an address', () => {
     ['GET', '/', 404],
     ['GET', '/nosStages/query', 405],
     ['POST', '/nosStages/sql_dump.txt', 405],
+    ['POST', '/nosStages/sql_dump', 405],
+    ['GET', '/nosStages/sql_dumpXtxt', 404],
     ['POST', '/versions.json', 405],
   ])('%s %s is answered %i', async (method, path, status) => {
     const response = method === 'GET' ? await get(wire + path) : await post(wire + path, '{}', json)
@@ -136,14 +149,27 @@ describe('a dump', () => {
     expect(lines.at(-1)).toBe(`-- end ${version}`)
   })
 
+  test('of the current version lasts in each form, and none is taken for another', async () => {
+    const version = await versionOf('nosStages')
+    for (const _ of ['made', 'kept']) {
+      const texts = roads(version).map(async (road) => {
+        const response = await get(`${wire}/nosStages/${road}`)
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        return unpackedAt(road, await response.text())
+      })
+      const starts = (await Promise.all(texts)).map((text) => text.slice(0, 12))
+      expect(starts).toEqual(['-- allure du', '["CREATE TAB', 'CREATE TABLE'])
+    }
+  })
+
   test('of another version is the current one, asked again each time', async () => {
     const version = await versionOf('nosStages')
-    for (const query of ['', '?version=v0', `?version=${version}x`]) {
-      const response = await get(`${wire}/nosStages/sql_dump.txt${query}`)
+    for (const road of ['sql_dump', 'sql_dump.txt', ...roads('v0'), ...roads(`${version}x`)]) {
+      const response = await get(`${wire}/nosStages/${road}`)
       expect(response.headers.get('cache-control')).toBe('no-cache')
-      expect(await response.text()).toContain(`-- end ${version}`)
+      expect(unpackedAt(road, await response.text())).toMatch(/-- end .*\n$|\);$|\);"\]$/)
       const etag = response.headers.get('etag') ?? ''
-      const again = await get(`${wire}/nosStages/sql_dump.txt${query}`, { 'if-none-match': etag })
+      const again = await get(`${wire}/nosStages/${road}`, { 'if-none-match': etag })
       expect(again.status).toBe(304)
     }
   })
@@ -165,12 +191,12 @@ describe('a dump', () => {
 
   test('that is long is streamed whole, without being held in memory', async () => {
     const before = memoryOf(site().child.pid)
-    const response = await get(`${wire}/shop/sql_dump.txt?version=${await versionOf('shop')}`, {
-      'accept-encoding': 'identity',
-    })
-    const text = await response.text()
-    expect(text.length).toBeGreaterThan(longRows * 3000)
-    expect(text).toMatch(/-- end v3\.5\.0--.*\n$/)
+    for (const road of roads(await versionOf('shop'))) {
+      const response = await get(`${wire}/shop/${road}`, { 'accept-encoding': 'identity' })
+      let length = 0
+      for await (const bytes of response.body ?? []) length += bytes.length
+      expect(length).toBeGreaterThan(road.includes('version=') ? longRows * 6000 : longRows)
+    }
     expect(memoryOf(site().child.pid) - before).toBeLessThan(40)
   })
 
@@ -179,7 +205,8 @@ describe('a dump', () => {
     const before = connections()
     for (let turn = 0; turn < 8; turn++) {
       const left = new AbortController()
-      const response = await fetch(`${site().url}${wire}/shop/sql_dump.txt`, { signal: left.signal })
+      const [road = ''] = roads('any').slice(turn % 3)
+      const response = await fetch(`${site().url}${wire}/shop/${road}`, { signal: left.signal })
       await response.body?.getReader().read()
       left.abort()
     }
@@ -189,8 +216,10 @@ describe('a dump', () => {
 
   test('has a head', async () => {
     for (const collection of ['nosStages', 'shop']) {
-      const response = await fetch(`${site().url}${wire}/${collection}/sql_dump.txt`, { method: 'HEAD' })
-      expect([response.status, await response.text()]).toEqual([200, ''])
+      for (const road of roads('any')) {
+        const response = await fetch(`${site().url}${wire}/${collection}/${road}`, { method: 'HEAD' })
+        expect([response.status, await response.text()]).toEqual([200, ''])
+      }
     }
   })
 })
@@ -205,10 +234,9 @@ describe('members’ content', () => {
     const answers = await Promise.all([
       ask('espaceAthlete', all, as(standing)),
       ask('espaceAthlete', 'SELECT 1', as(standing)),
-      get(`${wire}/espaceAthlete/sql_dump.txt`, as(standing)),
-      get(
-        `${wire}/espaceAthlete/sql_dump.txt?version=${await versionOf('espaceAthlete', as('member'))}`,
-        as(standing),
+      post(`${wire}/espaceAthlete/query`, JSON.stringify({ sql: all }), { ...json, ...as(standing) }),
+      ...['sql_dump.txt', 'sql_dump', ...roads(await versionOf('espaceAthlete', as('member')))].map((road) =>
+        get(`${wire}/espaceAthlete/${road}`, as(standing)),
       ),
     ])
     for (const answer of answers) {
@@ -226,10 +254,12 @@ describe('members’ content', () => {
     expect(rows.headers.get('cache-control')).toBe('private, no-store')
     expect(await rows.text()).toContain(secret)
     const version = await versionOf('espaceAthlete', as('member'))
-    const dump = await get(`${wire}/espaceAthlete/sql_dump.txt?version=${version}`, as('member'))
-    expect(dump.headers.get('cache-control')).toBe('private, no-store')
-    expect(await dump.text()).toContain(secret)
-    expect((await get(`${wire}/espaceAthlete/sql_dump.txt?version=${version}`)).status).toBe(401)
+    for (const road of roads(version)) {
+      const dump = await get(`${wire}/espaceAthlete/${road}`, as('member'))
+      expect(dump.headers.get('cache-control')).toBe('private, no-store')
+      expect(unpackedAt(road, await dump.text())).toContain(secret)
+      expect((await get(`${wire}/espaceAthlete/${road}`)).status).toBe(401)
+    }
   })
 
   test('has its versions kept apart', async () => {

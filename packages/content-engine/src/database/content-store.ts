@@ -8,7 +8,7 @@ import { reservationsOpenTo, type ReaderGroups } from '../reserved/reservations.
 import { searchDatabaseOf, type SearchDatabase } from '../search/search-database.ts'
 import type { SearchAnswer } from '../search/search-result.ts'
 import { search, type SearchOptions } from '../search/search.ts'
-import { columnsOf, wholeTableOf, type CollectionShape } from '../shape.ts'
+import { columnsOf, reservedColumn, wholeTableOf, type CollectionShape } from '../shape.ts'
 import { decodeRow, type RawRow } from './cells.ts'
 import { statementsOf } from './statements.ts'
 
@@ -35,9 +35,7 @@ export class ContentStore {
     const readable = this.#openTo(groups)
     if (shape.reservedBy === undefined || readable?.length === 0) return asked
     const table = wholeTableOf(shape)
-    return readable
-      ? { ...asked, table, where: alsoIn(asked.where, shape.reservedBy, readable) }
-      : { ...asked, table }
+    return readable ? { ...asked, table, where: alsoReserved(asked.where, readable) } : { ...asked, table }
   }
 
   rows(shape: CollectionShape, selection: Selection): readonly RawRow[] {
@@ -129,9 +127,9 @@ export class ContentStore {
   }
 }
 
-function alsoIn(where: Clause, column: string, values: readonly string[]): Clause {
+function alsoReserved(where: Clause, values: readonly string[]): Clause {
   const places = values.map(() => '?').join(', ')
-  const reserved = `("${column}" IS NULL OR "${column}" IN (${places}))`
+  const reserved = `("${reservedColumn}" IS NULL OR "${reservedColumn}" IN (${places}))`
   return {
     sql: where.sql === '' ? reserved : `(${where.sql}) AND ${reserved}`,
     values: [...where.values, ...values],

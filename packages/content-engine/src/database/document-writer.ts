@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
+import { isFolderSettings } from '../documents/document-address.ts'
+import { isRecord } from '../documents/fields.ts'
 import type { DocumentImage, StoredRow } from '../documents/parse-document.ts'
+import { fieldsSql } from '../query/selection.ts'
 import { searchDatabaseOf, type SearchDatabase } from '../search/search-database.ts'
 import { forgetDocument, indexDocument, reserveDocument } from '../search/search-index.ts'
 import { sectionsOf } from '../search/sections.ts'
-import { columnsOf, insertSql, tableOf, wholeTableOf } from '../shape.ts'
+import { columnsOf, insertSql, reservedColumn, tableOf, wholeTableOf, type ColumnKind } from '../shape.ts'
 import { encode, type Cell } from './cells.ts'
 
 export type KnownDocument = {
@@ -49,17 +52,14 @@ export class DocumentWriter {
 
   write(collection: Collection, { row, images, ...document }: DocumentToWrite): void {
     const columns = columnsOf(collection)
-    const cells = row ? Array.from(columns, ([name, kind]) => encode(row[name], kind)) : []
+    const cells = row ? Array.from(columns, ([name, kind]) => cellOf(row, name, kind)) : []
     if (row) this.#database.run(insertSql(wholeTableOf(collection), columns.keys()), cells)
-    // Settings of folders have no address: nobody finds them.
-    if (row && (collection.type === 'data' || typeof row.path === 'string'))
-      indexDocument(this.#database, collection.name, row.id, sectionsOf(collection, row))
+    if (row) indexDocument(this.#database, collection.name, row.id, sectionsOf(collection, row))
     const known: KnownDocument = {
       collection: collection.name,
       ...document,
       id: row?.id ?? null,
-      named:
-        row && collection.reservedBy ? (encode(row[collection.reservedBy], 'text') as string | null) : null,
+      named: groupsNamedBy(row, collection),
       reserved: null,
       hash: createHash('sha256').update(JSON.stringify(cells)).digest('base64url'),
       images: JSON.stringify(images),
@@ -84,21 +84,34 @@ export class DocumentWriter {
     { file, id }: { readonly file: string; readonly id: string },
     reservation: string | null,
   ): void {
-    const row = `UPDATE "${wholeTableOf(collection)}" SET "${collection.reservedBy}" = ? WHERE "id" = ?`
-    this.#database.run(row, [reservation, id])
+    const meta = `CASE WHEN ?1 IS NULL THEN json_remove("meta", ?2) ELSE json_set("meta", ?2, ?1) END`
+    const row = `UPDATE "${wholeTableOf(collection)}" SET "${reservedColumn}" = ?1, "meta" = ${meta} WHERE "id" = ?3`
+    this.#database.run(row, [reservation, `$."${collection.reservedBy}"`, id])
     const document = `UPDATE "_engine_documents" SET "reserved" = ? ${atPlace}`
     this.#database.run(document, [reservation, collection.name, file])
     reserveDocument(this.#database, id, reservation)
   }
 
   openUnreserved(collection: Collection): void {
-    const [open, whole, column] = [tableOf(collection), wholeTableOf(collection), collection.reservedBy]
+    const [open, whole, column] = [tableOf(collection), wholeTableOf(collection), reservedColumn]
+    const names = fieldsSql(columnsOf(collection).keys())
     this.#database.run(
       `DELETE FROM "${open}" WHERE "id" IN (SELECT "id" FROM "${whole}" WHERE "${column}" IS NOT NULL)`,
     )
     this.#database.run(
-      `INSERT INTO "${open}" SELECT * FROM "${whole}"
+      `INSERT INTO "${open}" (${names}) SELECT ${names} FROM "${whole}"
       WHERE "${column}" IS NULL AND "id" NOT IN (SELECT "id" FROM "${open}")`,
     )
   }
+}
+
+function cellOf(row: StoredRow, name: string, kind: ColumnKind): Cell {
+  const cell = encode(row[name], kind)
+  // Nuxt Content asks for no row whose navigation is the text « false », and would never hear that a folder is hidden.
+  return name === 'navigation' && cell === 'false' && isFolderSettings(row.stem) ? ' false' : cell
+}
+
+function groupsNamedBy(row: StoredRow | undefined, { reservedBy }: Collection): string | null {
+  const named = reservedBy !== undefined && isRecord(row?.meta) ? row.meta[reservedBy] : undefined
+  return typeof named === 'string' ? named : null
 }

@@ -8,8 +8,13 @@ export function isFolderSettings(stem: string): boolean {
   return stem === '.navigation' || stem.endsWith('/.navigation')
 }
 
+/** What the path of a folder's settings ends with, and of nothing else: slugs have no dot. */
+export const settingsPath = '/.navigation'
+
 /** Address of a page: numeric prefixes removed, each segment slugified, a last `index` dropped. */
 export function pathOf(prefix: string, stem: string): string {
+  if (isFolderSettings(stem))
+    return pathOf(prefix, `${stem.slice(0, -'.navigation'.length)}index`) + settingsPath
   const segments = stem.split('/').map((segment) => slugOf(segment.replace(/^\d+\./, '')))
   if (segments.at(-1) === 'index') segments.pop()
   return [prefix, ...segments].join('/') || '/'

@@ -91,7 +91,7 @@ export function rowOf(
   return { ...engine, ...own, meta: Object.fromEntries(meta) }
 }
 
-// Not a document: without an address, so that queries leave it out and only the navigation reads it.
+// Not a document: queries leave it out, only the navigation reads it.
 function settingsRow(
   collection: Collection,
   id: string,
@@ -106,7 +106,8 @@ function settingsRow(
   )
   const shown = navigation === false ? false : { title, icon }
   const own = Object.fromEntries(columns)
-  return { ...own, id, stem, extension, title, navigation: shown, meta: Object.fromEntries(meta) }
+  const path = collection.type === 'page' ? { path: pathOf(collection.pathPrefix, stem) } : {}
+  return { ...own, ...path, id, stem, extension, title, navigation: shown, meta: Object.fromEntries(meta) }
 }
 
 function pageColumns(pathPrefix: string, stem: string, values: Values): Values {

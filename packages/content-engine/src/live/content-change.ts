@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
 import type { Cell } from '../database/cells.ts'
 import type { Clause } from '../query/operators.ts'
-import { createTableSql, insertSql, tableOf } from '../shape.ts'
+import { createTableSql, insertSql, wholeTableOf } from '../shape.ts'
 
 export type Reading = { readonly collection: string; readonly where: Clause }
 
@@ -66,9 +66,9 @@ export class ContentChange {
 function fits(collection: Collection, rows: readonly ChangedRow[], { where }: Reading): boolean {
   if (where.sql === '') return rows.length > 0
   using database = new DatabaseSync(':memory:')
-  database.exec(createTableSql(collection).replace(' PRIMARY KEY', ''))
-  for (const row of rows)
-    database.prepare(insertSql(tableOf(collection), Object.keys(row))).run(...Object.values(row))
-  const sql = `SELECT 1 FROM "${tableOf(collection)}" WHERE ${where.sql} LIMIT 1`
+  const table = wholeTableOf(collection)
+  database.exec(createTableSql(collection, table).replace(' PRIMARY KEY', ''))
+  for (const row of rows) database.prepare(insertSql(table, Object.keys(row))).run(...Object.values(row))
+  const sql = `SELECT 1 FROM "${table}" WHERE ${where.sql} LIMIT 1`
   return database.prepare(sql).get(...where.values) !== undefined
 }

@@ -2,6 +2,7 @@ import type { Collection, Collections } from '../collection.ts'
 import { DocumentWriter, type KnownDocument } from '../database/document-writer.ts'
 import { connectTo, hashOfText } from '../database/storage.ts'
 import { placeOf, placeOfSource, type SourceDocument } from '../documents/content-files.ts'
+import { isFolderSettings } from '../documents/document-address.ts'
 import { withoutSampleItems } from '../documents/fields.ts'
 import {
   parseDocument,
@@ -142,7 +143,8 @@ function shownRow(parsed: ParsedDocument, collection: Collection, samples: boole
 }
 
 function addressOf(row: StoredRow | undefined, collection: Collection): string | null {
-  const address: unknown = row?.[collection.type === 'page' ? 'path' : 'stem']
+  if (!row || isFolderSettings(row.stem)) return null
+  const address: unknown = row[collection.type === 'page' ? 'path' : 'stem']
   return typeof address === 'string' ? address : null
 }
 

@@ -1,3 +1,4 @@
+import { settingsPath } from '../documents/document-address.ts'
 import type { Columns } from '../shape.ts'
 import { clauseOf, columnName, Conditions, joined, type Clause, type FieldOf } from './operators.ts'
 import type { Selection } from './selection.ts'
@@ -81,13 +82,13 @@ export class QueryBuilder<Row, Result = Row> extends Conditions<Row> {
   }
 }
 
-/** A query that matches every document of a table. Rows without an address are settings of folders, not documents. */
+/** A query that matches every document of a table: settings of folders are none. */
 export function startQuery<Row>(
   table: string,
   columns: Columns,
   runner: QueryRunner<Row>,
 ): QueryBuilder<Row> {
-  const clauses = columns.has('path') ? [clauseOf('"path"', 'IS NOT NULL', null)] : []
+  const clauses = columns.has('path') ? [clauseOf('"path"', 'NOT LIKE', `%${settingsPath}`)] : []
   const resultOf = (row: Row) => row
   return new QueryBuilder({ table, columns, runner, clauses, order: [], resultOf, limit: -1, skip: 0 })
 }

@@ -12,7 +12,7 @@ const fiches = defineCollection({
   reservedBy: 'group',
   source: 'fiches',
   pathPrefix: '/fiches',
-  columns: { group: 'text' },
+  columns: {},
   schema: z.strictObject({ group: z.string().optional() }),
   folderSchema: z.strictObject({ group: z.string().optional() }),
 })

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { isFolderSettings } from '../documents/document-address.ts'
 import type { Body } from '../markdown/parse-markdown.ts'
 import type { CollectionShape } from '../shape.ts'
 import type { Section } from './search-result.ts'
@@ -80,6 +81,7 @@ export function sectionsOf(
   shape: CollectionShape,
   row: Readonly<Record<string, unknown>>,
 ): readonly Section[] {
+  if (isFolderSettings(String(row.stem))) return []
   if (shape.sections) return shape.sections(row)
   return shape.type === 'page' ? sectionsOfPage(row) : []
 }

@@ -8,13 +8,14 @@ export type WireContent = {
   readonly collections: Readonly<Record<string, CollectionShape>>
   version(name: string): string
   dump(name: string): Iterable<string>
+  publishedDump(name: string): Iterable<string>
 }
 
 export type Wire = { readonly content: WireContent; readonly queries: Pick<QueryProcess, 'ask'> }
 
 export const wirePrefix = '/__nuxt_content/'
 
-const roads = new RegExp(`^${wirePrefix}([^/]+)/(query|sql_dump\\.txt)$`)
+const roads = new RegExp(`^${wirePrefix}([^/]+)/(query|sql_dump(?:\\.txt)?)$`)
 
 /** Answers a request under `wirePrefix`: a query, a dump, or the versions of what the caller may read. */
 export async function answerContentRequest(request: Request, wire: Wire, caller: Caller): Promise<Response> {

@@ -1,4 +1,4 @@
-import { tableOf, type CollectionShape } from '../shape.ts'
+import { columnsOf, tableOf, type CollectionShape } from '../shape.ts'
 import { wireError, type Caller } from './caller.ts'
 import type { QueryProcess } from './query-process.ts'
 import { rules } from './sql/rules.ts'
@@ -22,7 +22,9 @@ export async function answerQuery(
   if (typeof body !== 'object' || body === null || !('sql' in body) || typeof body.sql !== 'string')
     return wireError(400, 'the body has a text "sql"')
   const isWanted = () => !request.signal.aborted && caller.secondsToWait() === 0
-  const answer = await queries.ask({ table: tableOf(shape), sql: body.sql, isWanted })
+  const isOwn = new URL(request.url).searchParams.has('version')
+  const kinds = isOwn ? undefined : Object.fromEntries(columnsOf(shape))
+  const answer = await queries.ask({ table: tableOf(shape), sql: body.sql, kinds, isWanted })
   caller.spend(answer.milliseconds)
   if ('json' in answer) return rows(answer.json, shape)
   if (answer.refusedBy === rules.busy) return wireError(429, rules.busy, { 'retry-after': '1' })

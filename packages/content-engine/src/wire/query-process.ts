@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { KillableProcess } from '../process/killable-process.ts'
+import type { ColumnKind } from '../shape.ts'
 import type { Question, Reply } from './process/query-child.ts'
 import { rules } from './sql/rules.ts'
 import { readStatement } from './sql/statement.ts'
@@ -7,6 +8,8 @@ import { readStatement } from './sql/statement.ts'
 type WireQuestion = {
   readonly table: string
   readonly sql: string
+  /** Of the columns: rows are then told as their published client tells them. */
+  readonly kinds?: Readonly<Record<string, ColumnKind>> | undefined
   readonly isWanted?: () => boolean
 }
 
@@ -37,11 +40,11 @@ export class QueryProcess {
     })
   }
 
-  /** Answers the rows as a JSON array of what SQLite holds (JSON as text, booleans 1/0), or the rule that was broken. */
-  async ask({ table, sql, isWanted }: WireQuestion): Promise<WireAnswer> {
+  /** Answers the rows as a JSON array, without `kinds` of what SQLite holds (JSON as text, booleans 1/0), or the rule that was broken. */
+  async ask({ table, sql, kinds, isWanted }: WireQuestion): Promise<WireAnswer> {
     const read = readStatement(sql, table)
     if ('refusedBy' in read) return { refusedBy: read.refusedBy, milliseconds: 0 }
-    const answer = await this.#process.ask({ table, ...read.statement }, isWanted)
+    const answer = await this.#process.ask({ table, kinds, ...read.statement }, isWanted)
     if (!('endedBy' in answer)) return answer
     return { refusedBy: rules[answer.endedBy], milliseconds: answer.milliseconds }
   }

@@ -1,3 +1,5 @@
+import { publishedRow } from '../../database/published-form.ts'
+import type { ColumnKind } from '../../shape.ts'
 import { RefusedStatement, rules, type Rule } from '../sql/rules.ts'
 import type { Statement } from '../sql/statement.ts'
 import { GuardedDatabase } from './guarded-database.ts'
@@ -21,7 +23,9 @@ const mostRows = 10_000
 
 const mostBytes = 16 * 1024 * 1024
 
-export type Question = Statement & { readonly table: string }
+type Kinds = Readonly<Record<string, ColumnKind>>
+
+export type Question = Statement & { readonly table: string; readonly kinds?: Kinds | undefined }
 
 export type Reply = { readonly milliseconds: number } & (
   | { readonly json: Buffer }
@@ -36,11 +40,11 @@ const database = new GuardedDatabase(process.argv[2] ?? '')
 process.on('message', (question: Question) => process.send?.(replyTo(question)))
 process.send?.('ready')
 
-function replyTo({ table, ...statement }: Question): Reply {
+function replyTo({ table, kinds, ...statement }: Question): Reply {
   const start = performance.now()
   const milliseconds = () => Math.round(performance.now() - start)
   try {
-    return { json: rowsAsJson(database.rows(table, statement)), milliseconds: milliseconds() }
+    return { json: rowsAsJson(database.rows(table, statement), kinds), milliseconds: milliseconds() }
   } catch (error) {
     const rule = refusalOf(error)
     const said = rule ? { refusedBy: rules[rule] } : { failure: String(error) }
@@ -48,12 +52,13 @@ function replyTo({ table, ...statement }: Question): Reply {
   }
 }
 
-function rowsAsJson(rows: Iterable<Record<string, unknown>>): Buffer {
+function rowsAsJson(rows: Iterable<Record<string, unknown>>, kinds?: Kinds): Buffer {
   const pieces: Buffer[] = []
   let bytes = 0
   for (const row of rows) {
     if (pieces.length === mostRows) throw new RefusedStatement('rows')
-    const piece = Buffer.from(`${pieces.length === 0 ? '[' : ','}${JSON.stringify(row)}`)
+    const json = kinds ? publishedRow(row, kinds) : JSON.stringify(row)
+    const piece = Buffer.from(`${pieces.length === 0 ? '[' : ','}${json}`)
     bytes += piece.length
     if (bytes > mostBytes) throw new RefusedStatement('bytes')
     pieces.push(piece)
