@@ -160,6 +160,29 @@ describe('running equivalence', () => {
     return { standard: metres / speed, a, b: 1 - 1035 / a }
   }
 
+  test.each([
+    ['49:59', '50:00', '42195', 8],
+    ['41:45', '41:50', '50000', 45],
+  ])('from %s to %s nothing jumps', async (temps, next, row, most) => {
+    const mean = async (typed: string) =>
+      rowFigure(await ask(tool, { distance: '10 km', temps: typed }), row, 'moyenne')
+    const moved = (await mean(next)) - (await mean(temps))
+    expect(moved).toBeGreaterThan(0)
+    expect(moved).toBeLessThan(most)
+  })
+
+  test('a marathon after Vickers and Vertosick, from one race and from two', async () => {
+    const one = { distance: '10 km', temps: '45:30', volume: '48,28032' }
+    const speed = 42_195 / (2730 * (42_195 / 10_000) ** 1.07)
+    const vickers = 42_195 / (0.16018617 + 0.83076202 * speed + 0.06423826 * 3)
+    expect(rowFigure(await ask(tool, one), '42195', 'vickers')).toEqual(nearly(vickers))
+    const between = Math.log(6120 / 2730) / Math.log(21_097.5 / 10_000)
+    const exponent = 1.4510756 - 0.23797948 * between - 0.01410023 * 3
+    const page = await ask(tool, { ...one, distance2: 'semi', temps2: '1:42:00' })
+    expect(rowFigure(page, '42195', 'vickers')).toEqual(nearly(6120 * 2 ** exponent))
+    expect(figureOf(page, 'reponse')).toBe(rowFigure(page, '42195', 'moyenne'))
+  })
+
   test('10 km in 45:30, by each model', async () => {
     const page = await ask(tool, { distance: '10 km', temps: '45:30' })
     const vdot = figureOf(page, 'vdot')

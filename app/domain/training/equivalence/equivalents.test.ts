@@ -1,14 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type Equivalent,
   equivalenceDistances,
-  equivalentOn,
-  holds,
-  models,
+  equivalentsOn,
   isFarFrom,
-  likelyInterval,
+  type Runner,
 } from './equivalents.ts'
+import { models, shareOf } from './model-ranges.ts'
 import { cameronTime, purdyTime, personalExponent, riegelTime } from './race-models.ts'
+import { vickersTime } from './vickers.ts'
 
 const race = { distanceMetres: 10_000, timeSeconds: 2730 }
 const noRace = { distanceMetres: 0, timeSeconds: 2730 }
@@ -70,99 +71,169 @@ describe('Cameron and Purdy', () => {
   })
 })
 
-describe('equivalentOn', () => {
-  it('gives a race back on its own distance, by every model', () => {
-    const { predictions, mean } = equivalentOn(race, 10_000)
-    for (const model of models) expect(predictions[model]?.seconds).toBeCloseTo(2730, 6)
-    expect(mean).toBeCloseTo(2730, 6)
+describe('Vickers and Vertosick', () => {
+  const half = { distanceMetres: 21_097.5, timeSeconds: 6300 }
+
+  it('foretell a marathon from a race and a weekly volume', () => {
+    const riegel = 42_195 / (2730 * 4.2195 ** 1.07)
+    const speed = 0.16018617 + 0.83076202 * riegel + 0.06423826 * 2.5
+    expect(vickersTime(race, 25 * 1609.344)).toBeCloseTo(42_195 / speed, 6)
+    expect(vickersTime(race, 40_000) ?? 0).toBeGreaterThan((riegelTime(race, 42_195) ?? 0) + 5 * 60)
   })
 
-  it('takes the mean of the models valid there, and their extremes', () => {
-    const half = equivalentOn(race, 21_097.5)
-    const seconds = models.map((model) => half.predictions[model]?.seconds ?? 0)
-    expect(half.mean).toBeCloseTo(seconds.reduce((sum, time) => sum + time, 0) / 4, 6)
-    expect(half.quickest).toBe(Math.min(...seconds))
-    expect(half.slowest).toBe(Math.max(...seconds))
+  it('from two races, in either order', () => {
+    const between = Math.log(6300 / 2730) / Math.log(2.10975)
+    const own = 1.4510756 - 0.23797948 * between - 0.01410023 * 2.5
+    expect(vickersTime(race, 25 * 1609.344, half)).toBeCloseTo(6300 * 2 ** own, 6)
+    expect(vickersTime(half, 25 * 1609.344, race)).toBeCloseTo(6300 * 2 ** own, 6)
   })
 
-  it('leaves a model out of the mean where it does not hold', () => {
-    const { predictions, mean } = equivalentOn(race, 800)
-    expect(predictions.daniels?.isValid).toBe(false)
-    expect(predictions.riegel?.isValid).toBe(false)
-    expect(mean).toBeCloseTo(((predictions.cameron?.seconds ?? 0) + (predictions.purdy?.seconds ?? 0)) / 2, 9)
+  it('say nothing of no race, of a marathon and of no volume', () => {
+    expect(vickersTime(noRace, 40_000)).toBeUndefined()
+    expect(vickersTime({ distanceMetres: 42_195, timeSeconds: 12_000 }, 40_000)).toBeUndefined()
+    expect(vickersTime(race, Number.NaN)).toBeUndefined()
+  })
+})
+
+describe('equivalents', () => {
+  const on = (metres: number, runner?: Runner) => equivalentsOn(race, [metres], runner)[0]
+
+  it('give a race back on its own distance, by every model, without an interval to speak of', () => {
+    const own = on(10_000)
+    for (const { seconds } of Object.values(own?.predictions ?? {})) expect(seconds).toBeCloseTo(2730, 6)
+    for (const seconds of [own?.mean, own?.interval?.quickest, own?.interval?.slowest])
+      expect(seconds).toBeCloseTo(2730, 6)
   })
 
-  it('knows where each model holds', () => {
+  it('take the mean of the models that hold there, Vickers on a marathon for those who say their volume', () => {
+    const mean = (metres: number, runner?: Runner) => {
+      const times = Object.values(on(metres, runner)?.predictions ?? {}).map(({ seconds }) => seconds)
+      expect(on(metres, runner)?.mean).toBeCloseTo(
+        times.reduce((sum, time) => sum + time, 0) / times.length,
+        6,
+      )
+      return times.length
+    }
+    expect([mean(21_097.5), mean(42_195), mean(42_195, { weeklyMetres: 40_000 })]).toEqual([4, 4, 5])
+    expect(on(30_000, { weeklyMetres: 40_000 })?.predictions.vickers).toBeUndefined()
+  })
+
+  it('know where each model holds, and fade over a fifth beyond', () => {
     const holding = (distanceMetres: number, timeSeconds: number) =>
-      models.filter((model) => holds(model, { distanceMetres, timeSeconds }))
-    expect(holding(10_000, 2730)).toEqual(['daniels', 'riegel', 'cameron', 'purdy'])
+      models.filter((model) => shareOf(model, { distanceMetres, timeSeconds }) === 1)
+    expect(holding(10_000, 2730)).toEqual([...models])
     expect(holding(42_195, 230 * 60 + 1)).toEqual(['daniels', 'cameron', 'purdy'])
     expect(holding(1000, 200)).toEqual(['cameron', 'purdy'])
-    expect(holding(100, 20)).toEqual(['purdy'])
-    expect(holding(100_000, 40_000)).toEqual(['purdy'])
     expect(holding(30, 5)).toEqual([])
-    expect(holding(200_000, 90_000)).toEqual([])
+    const faded = [1, 1.1, 1.2, 1.3].map((beyond) =>
+      shareOf('riegel', { distanceMetres: 42_195, timeSeconds: beyond * 13_800 }),
+    )
+    expect(faded).toEqual([1, expect.closeTo(0.477, 3), expect.closeTo(0, 9), 0])
   })
 
-  it('has nothing to say of no race', () => {
-    expect(equivalentOn(noRace, 10_000)).toEqual({ distanceMetres: 10_000, predictions: {} })
+  it('have nothing to say of no race', () => {
+    expect(equivalentsOn(noRace, [10_000])).toEqual([{ distanceMetres: 10_000, predictions: {} }])
   })
 
-  it('grows with the distance, model by model', () => {
-    const rows = equivalenceDistances.map((metres) => equivalentOn(race, metres))
-    for (const model of models) {
-      const times = rows.map(({ predictions }) => predictions[model]?.seconds ?? 0)
-      expect(times).toEqual(times.toSorted((a, b) => a - b))
-    }
-  })
-
-  it('never holds anything but positive finite times', () => {
+  it('never hold anything but positive finite times', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (distanceMetres, timeSeconds, metres) => {
-        const { predictions } = equivalentOn({ distanceMetres, timeSeconds }, metres)
-        return Object.values(predictions).every(({ seconds }) => seconds > 0 && Number.isFinite(seconds))
+        const [row] = equivalentsOn({ distanceMetres, timeSeconds }, [metres])
+        return Object.values(row?.predictions ?? {}).every(
+          ({ seconds }) => seconds > 0 && Number.isFinite(seconds),
+        )
       }),
     )
   })
 })
 
-const foretold = { distanceMetres: 10_000, timeSeconds: 2730 }
+type Rows = (Equivalent & { ratio: number })[]
 
-describe('likelyInterval', () => {
-  it('is a point on the race itself', () => {
-    const interval = likelyInterval(foretold, equivalentOn(foretold, 10_000))
-    expect(interval?.quickest).toBeCloseTo(2730, 6)
-    expect(interval?.slowest).toBeCloseTo(2730, 6)
+describe('of any runner’s race', () => {
+  const metres = fc.oneof(
+    fc.constantFrom(...equivalenceDistances),
+    fc.double({ min: 800, max: 60_000, noNaN: true }),
+  )
+  const pace = fc.double({ min: 150, max: 540, noNaN: true })
+  const weeklyMetres = fc.option(fc.double({ min: 0, max: 150_000, noNaN: true }), { nil: undefined })
+
+  function property(check: (rows: Rows, slower: Rows, growth: number) => void) {
+    const extra = fc.double({ min: 1e-5, max: 0.01, noNaN: true })
+    fc.assert(
+      fc.property(metres, pace, weeklyMetres, extra, (distanceMetres, secondsPerKm, weekly, more) => {
+        const timeSeconds = (distanceMetres * secondsPerKm) / 1000
+        const rowsOf = (seconds: number) =>
+          equivalentsOn({ distanceMetres, timeSeconds: seconds }, equivalenceDistances, {
+            weeklyMetres: weekly,
+          }).map((row) => ({ ...row, ratio: row.distanceMetres / distanceMetres }))
+        check(rowsOf(timeSeconds), rowsOf(timeSeconds * (1 + more)), Math.log1p(more))
+      }),
+      { numRuns: 300 },
+    )
+  }
+
+  it('a little more time is a little more everywhere: nothing jumps, nothing falls', () => {
+    property((rows, slower, growth) => {
+      rows.forEach(({ mean, interval }, index) => {
+        const after = slower[index]
+        for (const [one, other] of [
+          [mean, after?.mean],
+          [interval?.quickest, after?.interval?.quickest],
+          [interval?.slowest, after?.interval?.slowest],
+        ]) {
+          const moved = Math.log((other ?? Number.NaN) / (one ?? Number.NaN))
+          expect(moved).toBeGreaterThan(0)
+          expect(moved).toBeLessThan(5 * growth)
+        }
+      })
+    })
   })
 
-  it.each([
-    [20_000, 5700],
-    [5000, 1310],
-  ])('over %i m is never narrower than what tells runners apart', (distanceMetres, mean) => {
-    const row = { distanceMetres, predictions: {}, mean, quickest: mean - 1, slowest: mean + 1 }
-    const interval = likelyInterval(foretold, row)
-    expect(interval?.quickest).toBeCloseTo(mean * 2 ** -0.015, 9)
-    expect(interval?.slowest).toBeCloseTo(mean * 2 ** 0.015, 9)
+  it('the interval never narrows away from the race, and holds every model, faded ones too', () => {
+    const widthOf = ({ interval }: Rows[number]) =>
+      Math.log((interval?.slowest ?? 0) / (interval?.quickest ?? 1))
+    property((rows) => {
+      const outwards = [
+        rows.filter(({ ratio }) => ratio >= 1),
+        rows.filter(({ ratio }) => ratio < 1).toReversed(),
+      ]
+      for (const side of outwards) {
+        const widths = side.map(widthOf)
+        widths.forEach((width, index) =>
+          expect(width).toBeGreaterThanOrEqual((widths[index - 1] ?? 0) - 1e-9),
+        )
+      }
+      for (const { predictions, interval } of rows) {
+        for (const { seconds } of Object.values(predictions)) {
+          expect(seconds).toBeGreaterThanOrEqual((interval?.quickest ?? Infinity) * (1 - 1e-9))
+          expect(seconds).toBeLessThanOrEqual((interval?.slowest ?? 0) * (1 + 1e-9))
+        }
+      }
+    })
   })
 
-  it('is as wide as the models disagree', () => {
-    const row = { distanceMetres: 5000, predictions: {}, mean: 1310, quickest: 1200, slowest: 1400 }
-    expect(likelyInterval(foretold, row)).toEqual({ quickest: 1200, slowest: 1400 })
+  it('the longer the race, the more seconds between the ends of its interval', () => {
+    property((rows) => {
+      const seconds = rows
+        .filter(({ ratio }) => ratio >= 1)
+        .map(({ interval }) => (interval?.slowest ?? 0) - (interval?.quickest ?? 0))
+      expect(seconds).toEqual(seconds.toSorted((one, other) => one - other))
+    })
   })
 
-  it('is unknown where no model is valid', () => {
-    expect(likelyInterval(foretold, { distanceMetres: 200_000, predictions: {} })).toBeUndefined()
-    expect(likelyInterval(foretold, { distanceMetres: 5000, predictions: {}, mean: 1300 })).toBeUndefined()
-    const row = { distanceMetres: 5000, predictions: {}, mean: 1300, quickest: 1290 }
-    expect(likelyInterval(foretold, row)).toBeUndefined()
+  it('at the borders of Riegel’s range too, where the models disagree most', () => {
+    const on = (timeSeconds: number, distance: number) =>
+      equivalentsOn({ distanceMetres: 10_000, timeSeconds }, [distance])[0]?.mean ?? 0
+    expect(on(3000, 42_195) - on(2999, 42_195)).toBeLessThan(8)
+    expect(on(2510, 50_000) - on(2505, 50_000)).toBeLessThan(50)
   })
 })
 
 describe('isFarFrom', () => {
   it('lets a 10 km speak of the marathon, a 5 km no more', () => {
-    expect(isFarFrom(foretold, 42_195)).toBe(false)
+    expect(isFarFrom(race, 42_195)).toBe(false)
     expect(isFarFrom({ distanceMetres: 5000, timeSeconds: 1300 }, 42_195)).toBe(true)
-    expect(isFarFrom(foretold, 3000)).toBe(false)
-    expect(isFarFrom(foretold, 1500)).toBe(true)
+    expect(isFarFrom(race, 3000)).toBe(false)
+    expect(isFarFrom(race, 1500)).toBe(true)
   })
 })

@@ -1,19 +1,23 @@
-import { mileMetres } from '../measures.ts'
+import { models, shareOf, type Model } from './model-ranges.ts'
 import { cameronTime, type Performance, purdyTime, riegelTime, usualExponent } from './race-models.ts'
 import { timeOfVdot, vdotOf } from './vdot.ts'
+import { marathonMetres, vickersTime } from './vickers.ts'
 
-export const models = ['daniels', 'riegel', 'cameron', 'purdy'] as const
-export type Model = (typeof models)[number]
+/** Seconds, and how much they count in the mean: from 0, far beyond the model's range, to 1, within. */
+export type Prediction = { seconds: number; weight: number }
 
-export type Prediction = { seconds: number; isValid: boolean }
+/** Times (s) to expect. */
+export type Interval = { quickest: number; slowest: number }
 
 export type Equivalent = {
   distanceMetres: number
   predictions: Partial<Record<Model, Prediction>>
   mean?: number
-  quickest?: number
-  slowest?: number
+  interval?: Interval
 }
+
+/** What is known of the runner: Riegel's exponent, metres run in a week, a second race. */
+export type Runner = { exponent?: number; weeklyMetres?: number | undefined; other?: Performance | undefined }
 
 /** Distances (m) shown side by side, 800 m to 100 km. */
 export const equivalenceDistances = [
@@ -21,58 +25,71 @@ export const equivalenceDistances = [
   30_000, 42_195, 50_000, 100_000,
 ]
 
-/** A race on another distance (m), model by model; valid: VDOT 1500 m to marathon, Riegel 3.5–230 min, Cameron 400 m–50 mi, Purdy 40 m–100 km. */
-export function equivalentOn(
+/**
+ * A race on other distances (m, rising), model by model, with their mean, weighted. An interval holds every model of its
+ * row, differs from the mean by an exponent 0.015 off at least, and in proportion never narrows away from the race.
+ */
+export function equivalentsOn(
   race: Performance,
-  distanceMetres: number,
-  exponent: number = usualExponent,
-): Equivalent {
+  distances: readonly number[],
+  runner: Runner = {},
+): Equivalent[] {
+  const rows = distances.map((metres) => equivalentOn(race, metres, runner))
+  const isLonger = ({ distanceMetres }: Equivalent) => distanceMetres >= race.distanceMetres
+  const shorter = rows.filter((row) => !isLonger(row)).toReversed()
+  return [...widening(race, shorter).toReversed(), ...widening(race, rows.filter(isLonger))]
+}
+
+function equivalentOn(race: Performance, distanceMetres: number, runner: Runner): Equivalent {
   const predictions: Partial<Record<Model, Prediction>> = {}
   for (const model of models) {
-    const seconds = timeBy(model, race, distanceMetres, exponent)
+    const seconds = timeBy(model, race, distanceMetres, runner)
     if (seconds === undefined) continue
-    const isValid = holds(model, race) && holds(model, { distanceMetres, timeSeconds: seconds })
-    predictions[model] = { seconds, isValid }
+    const weight = shareOf(model, race) * weightThere(model, { distanceMetres, timeSeconds: seconds })
+    predictions[model] = { seconds, weight }
   }
-  return { distanceMetres, predictions, ...spreadOf(Object.values(predictions)) }
+  const mean = meanOf(Object.values(predictions))
+  return mean === undefined ? { distanceMetres, predictions } : { distanceMetres, predictions, mean }
 }
 
-/** Whether a race lies where a model is known to hold. */
-export function holds(model: Model, { distanceMetres, timeSeconds }: Performance): boolean {
-  if (model === 'daniels') return distanceMetres >= 1500 && distanceMetres <= 42_195
-  if (model === 'riegel') return timeSeconds >= 3.5 * 60 && timeSeconds <= 230 * 60
-  if (model === 'cameron') return distanceMetres >= 400 && distanceMetres <= 50 * mileMetres
-  return distanceMetres >= 40 && distanceMetres <= 100_000
-}
-
-function timeBy(model: Model, race: Performance, metres: number, exponent: number): number | undefined {
-  if (model === 'riegel') return riegelTime(race, metres, exponent)
+function timeBy(model: Model, race: Performance, metres: number, runner: Runner): number | undefined {
+  if (model === 'riegel') return riegelTime(race, metres, runner.exponent ?? usualExponent)
   if (model === 'cameron') return cameronTime(race, metres)
   if (model === 'purdy') return purdyTime(race, metres)
+  if (model === 'vickers') return metres === marathonMetres ? vickersBy(race, runner) : undefined
   const vdot = vdotOf(race)
   return vdot === undefined ? undefined : timeOfVdot(vdot, metres)
 }
 
-function spreadOf(predictions: Prediction[]): Pick<Equivalent, 'mean' | 'quickest' | 'slowest'> {
-  const valid = predictions.filter(({ isValid }) => isValid).map(({ seconds }) => seconds)
-  if (valid.length === 0) return {}
-  const mean = valid.reduce((sum, seconds) => sum + seconds, 0) / valid.length
-  return { mean, quickest: Math.min(...valid), slowest: Math.max(...valid) }
+function vickersBy(race: Performance, { weeklyMetres, other }: Runner): number | undefined {
+  if (weeklyMetres === undefined || shareOf('vickers', race) === 0) return undefined
+  return vickersTime(race, weeklyMetres, other && shareOf('vickers', other) === 1 ? other : undefined)
 }
 
-type LikelyInterval = { quickest: number; slowest: number }
+function weightThere(model: Model, predicted: Performance): number {
+  return model === 'vickers' ? 1 : shareOf(model, predicted)
+}
+
+function meanOf(predictions: Prediction[]): number | undefined {
+  const total = predictions.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return undefined
+  return predictions.reduce((sum, { seconds, weight }) => sum + seconds * weight, 0) / total
+}
 
 const individualMargin = 0.015
 
-/** Times (s) to expect on a row: as wide as its valid models, at least an exponent 0.015 off. Undefined without a valid model. */
-export function likelyInterval(race: Performance, row: Equivalent): LikelyInterval | undefined {
-  const { mean, quickest, slowest } = row
-  if (mean === undefined || quickest === undefined || slowest === undefined) return undefined
-  const margin = Math.abs(Math.log(row.distanceMetres / race.distanceMetres)) * individualMargin
-  return {
-    quickest: Math.min(quickest, mean * Math.exp(-margin)),
-    slowest: Math.max(slowest, mean * Math.exp(margin)),
-  }
+/** Rows from a race outwards, each with an interval at least as wide in proportion as those before. */
+function widening(race: Performance, rows: readonly Equivalent[]): Equivalent[] {
+  let [below, above] = [0, 0]
+  return rows.map((row) => {
+    const { mean, predictions, distanceMetres } = row
+    if (mean === undefined) return row
+    const seconds = Object.values(predictions).map((prediction) => prediction.seconds)
+    const margin = Math.abs(Math.log(distanceMetres / race.distanceMetres)) * individualMargin
+    below = Math.max(below, margin, Math.log(mean / Math.min(...seconds)))
+    above = Math.max(above, margin, Math.log(Math.max(...seconds) / mean))
+    return { ...row, interval: { quickest: mean * Math.exp(-below), slowest: mean * Math.exp(above) } }
+  })
 }
 
 const farthestRatio = 4.5

@@ -78,7 +78,18 @@ describe('training paces', () => {
       const paces = new Map(trainingPaces(vdot)?.map(({ zone, time400 }) => [zone, time400]))
       return (paces.get('I') ?? 0) - (paces.get('R') ?? 0)
     }
-    expect([50, 49, 48, 47].map(offLap)).toEqual([6, 7, 7, 8].map((seconds) => expect.closeTo(seconds, 9)))
+    const published = [6, 7, 7, 8].map((seconds) => expect.closeTo(seconds, 9))
+    expect([50, 49, 48, 47].map(offLap)).toEqual(published)
+  })
+
+  it('are all quicker for whoever is fitter, repetitions around 48 too', () => {
+    const fitter = fc.oneof(vdots, fc.double({ min: 46, max: 51, noNaN: true }))
+    fc.assert(
+      fc.property(fitter, fc.double({ min: 1e-4, max: 1, noNaN: true }), (vdot, more) => {
+        const after = trainingPaces(vdot + more)
+        trainingPaces(vdot)?.forEach(({ pace }, index) => expect(after?.[index]?.pace).toBeLessThan(pace))
+      }),
+    )
   })
 
   it('slows the marathon of those below 48', () => {

@@ -7,7 +7,7 @@ import type { Reading } from '#app/domain/training/typed/reading.ts'
 import { readFields, toolFields, valueOf, type ToolQuery } from '../tool-query.ts'
 import words from './running-equivalence-fields.json' with { type: 'json' }
 
-export const runningEquivalenceFields = toolFields(words, { distance: '10 km', temps: '45:30' })
+export const runningEquivalenceFields = toolFields(words, { distance: '10 km', temps: '45:30', volume: '40' })
 
 export function zoneField(key: string): string {
   return `zone-${key}`
@@ -19,6 +19,7 @@ export function readRunningEquivalence(query: ToolQuery) {
   return readFields(query, {
     distance: readDistance,
     temps: timeOver('distance'),
+    volume: readVolume,
     vdot: (typed) => readNumber(typed, 1, 150),
     'exposant-riegel': (typed) => readNumber(typed, 1, 1.5),
     distance2: readDistance,
@@ -29,6 +30,12 @@ export function readRunningEquivalence(query: ToolQuery) {
     'temps-test': timeOver('distance-test'),
     age: (typed) => readNumber(typed, 5, 100),
   })
+}
+
+/** Kilometres run in a week: `40`, `40 km`, `40 km/semaine`. */
+function readVolume(typed: string): Reading {
+  const read = readNumber(typed.replace(/\s*km(\s*\/\s*sem(aine)?)?\s*$/i, ''), 0, 400)
+  return read.ok ? { ...read, reading: `${read.reading}\u00a0km par semaine` } : read
 }
 
 export type EquivalenceReadings = ReturnType<typeof readRunningEquivalence>

@@ -18,6 +18,8 @@ import { AgeSection } from './person/age-section.tsx'
 import { ExponentSection } from './person/exponent-section.tsx'
 import { EquivalentsSection } from './race/equivalents-section.tsx'
 import { FanChart } from './race/fan-chart.tsx'
+import { Headline } from './race/headline.tsx'
+import { headlineOf } from './race/race-answer.ts'
 import { ReferenceFields } from './race/reference-fields.tsx'
 import { answerRunningEquivalence, type RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
 import { runningEquivalenceFields } from './running-equivalence-fields.ts'
@@ -69,14 +71,16 @@ function sayEquivalence({ reference, rows = [] }: RunningEquivalenceAnswer): str
 }
 
 function ReferenceResult({
-  answer: { reference, exponent },
+  answer: { reference, rows: newest = [], exponent },
   drawn: { rows, warnings },
 }: {
   answer: RunningEquivalenceAnswer
   drawn: RunningEquivalenceAnswer
 }) {
+  const headline = headlineOf(newest)
   return (
     <section className="calculator-result equivalence-result ink" aria-label="Résultat">
+      {headline && <Headline row={headline} />}
       <p className={reference ? 'calculator-caption' : 'lead'}>
         {reference ? 'L’éventail de vos allures' : 'Indiquez une course, distance et temps, ou un VDOT.'}
       </p>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { type Model, models, type Prediction } from '#app/domain/training/equivalence/equivalents.ts'
+import type { Prediction } from '#app/domain/training/equivalence/equivalents.ts'
+import { type Model, models } from '#app/domain/training/equivalence/model-ranges.ts'
 import { machineValue, writeClock, writeDistance, writePace } from '#app/domain/training/typed/writing.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Figure, FigureCell, FiguresTable } from '../../figures.tsx'
@@ -14,12 +15,19 @@ const names = new Map([
   [42_195, 'Marathon'],
 ])
 
-const modelNames = { daniels: 'Daniels', riegel: 'Riegel', cameron: 'Cameron', purdy: 'Purdy' }
+const modelNames = {
+  daniels: 'Daniels',
+  riegel: 'Riegel',
+  cameron: 'Cameron',
+  purdy: 'Purdy',
+  vickers: 'Vickers',
+}
 
 type EquivalentsSectionProps = { answer: RunningEquivalenceAnswer }
 
 export const EquivalentsSection = memo(function EquivalentsSection({ answer }: EquivalentsSectionProps) {
-  const { rows, reference } = answer
+  const { rows = [], reference } = answer
+  const shown = models.filter((model) => rows.some(({ predictions }) => predictions[model]))
   return (
     <ToolSection
       id="equivalents"
@@ -28,25 +36,31 @@ export const EquivalentsSection = memo(function EquivalentsSection({ answer }: E
         <p className="muted">
           {reference?.isOfVdot
             ? 'Référence\u00a0: le 10\u00a0km que vaut votre VDOT.'
-            : 'Quatre modèles, leur moyenne et une fourchette.'}
+            : 'Chaque modèle, leur moyenne et une fourchette.'}
         </p>
       }
     >
-      {rows ? (
+      {rows.length > 0 ? (
         <>
           <FiguresTable
             caption="Temps équivalents"
             className="rows-tall equivalents-table"
-            head={['Distance', 'Moyenne', 'Allure', 'Fourchette', ...Object.values(modelNames)]}
+            head={['Distance', 'Moyenne', 'Allure', 'Fourchette', ...shown.map((model) => modelNames[model])]}
           >
             {rows.map((row) => (
-              <EquivalentLine key={row.distanceMetres} row={row} isOfVdot={reference?.isOfVdot === true} />
+              <EquivalentLine
+                key={row.distanceMetres}
+                row={row}
+                shown={shown}
+                isOfVdot={reference?.isOfVdot === true}
+              />
             ))}
           </FiguresTable>
           <p className="muted small equivalents-note">
-            * Hors du domaine où le modèle a été vérifié&nbsp;: ce temps est calculé, mais ne compte pas dans
-            la moyenne. «&#8239;Lointain&#8239;»&nbsp;: plus de quatre fois et demie votre distance, ou autant
-            de fois moins. Gardez alors la fourchette haute.
+            * Hors du domaine où le modèle a été vérifié&nbsp;: il compte de moins en moins dans la moyenne,
+            et plus du tout un cinquième au-delà. La fourchette le contient toujours.
+            «&#8239;Lointain&#8239;»&nbsp;: plus de quatre fois et demie votre distance, ou autant de fois
+            moins. Gardez alors la fourchette haute.
           </p>
           <p className="muted small equivalents-note">
             Ces temps supposent un entraînement adapté à la distance. Un bon 10&nbsp;km ne fait un bon
@@ -60,7 +74,9 @@ export const EquivalentsSection = memo(function EquivalentsSection({ answer }: E
   )
 })
 
-function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boolean }) {
+type EquivalentLineProps = { row: EquivalentRow; shown: readonly Model[]; isOfVdot: boolean }
+
+function EquivalentLine({ row, shown, isOfVdot }: EquivalentLineProps) {
   const { distanceMetres, mean, interval, isReference, isFar, predictions } = row
   return (
     <tr data-ligne={distanceMetres} className={isReference ? 'row-marked' : undefined}>
@@ -86,7 +102,7 @@ function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boole
           </>
         )}
       </td>
-      {models.map((model) => (
+      {shown.map((model) => (
         <ModelCell key={model} model={model} prediction={predictions[model]} />
       ))}
     </tr>
@@ -95,7 +111,8 @@ function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boole
 
 function ModelCell({ model, prediction }: { model: Model; prediction: Prediction | undefined }) {
   if (!prediction || machineValue(prediction.seconds) === undefined) return <td>—</td>
-  const { seconds, isValid } = prediction
+  const { seconds, weight } = prediction
+  const isValid = weight === 1
   return (
     <td className={isValid ? undefined : 'equivalent-outside'}>
       <Figure name={model} value={seconds} write={writeClock} />

@@ -1,8 +1,8 @@
 import {
   equivalenceDistances,
-  equivalentOn,
+  equivalentsOn,
   isFarFrom,
-  likelyInterval,
+  type Runner,
 } from '#app/domain/training/equivalence/equivalents.ts'
 import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
 import { timeOfVdot, vdotOf } from '#app/domain/training/equivalence/vdot.ts'
@@ -22,16 +22,20 @@ export function answerReference({ distance, temps, vdot }: EquivalenceReadings):
 
 export type EquivalentRow = ReturnType<typeof answerEquivalents>[number]
 
-export function answerEquivalents(race: Performance, exponent: number) {
-  return distancesAround(race.distanceMetres).map((metres) => {
-    const equivalent = equivalentOn(race, metres, exponent)
-    return {
-      ...equivalent,
-      interval: likelyInterval(race, equivalent),
-      isReference: metres === race.distanceMetres,
-      isFar: isFarFrom(race, metres),
-    }
-  })
+export function answerEquivalents(race: Performance, runner: Runner) {
+  return equivalentsOn(race, distancesAround(race.distanceMetres), runner).map((equivalent) => ({
+    ...equivalent,
+    isReference: equivalent.distanceMetres === race.distanceMetres,
+    isFar: isFarFrom(race, equivalent.distanceMetres),
+  }))
+}
+
+const wanted = [42_195, 21_097.5, 10_000, 5000, 3000, 1500]
+
+/** The row that answers first: the longest of the usual races that is neither the one run nor far from it. */
+export function headlineOf(rows: readonly EquivalentRow[]): EquivalentRow | undefined {
+  const near = rows.filter(({ isReference, isFar, mean }) => !isReference && !isFar && mean !== undefined)
+  return wanted.flatMap((metres) => near.find((row) => row.distanceMetres === metres) ?? []).at(0)
 }
 
 function distancesAround(metres: number): number[] {

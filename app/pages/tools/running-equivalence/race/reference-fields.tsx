@@ -41,6 +41,7 @@ export function ReferenceFields({ query, answer: { readings, reference } }: Refe
           Plus vous courez longtemps chaque semaine, moins votre allure baisse quand la distance double.
         </p>
       </div>
+      <TypedField name="volume" />
       <CalculateButton />
     </div>
   )
