@@ -25,6 +25,10 @@ export default [
       'ironman-age-group-qualification-system',
       'pages/tools/ironman-qualification/ironman-qualification.tsx',
     ),
+    route(
+      'ironman-age-group-qualification-system/explication',
+      'pages/tools/ironman-qualification/explainer/explanation.tsx',
+    ),
   ]),
   ...prefix('notre-boutique', [
     index('pages/shop/catalogue/list/shop.tsx'),

@@ -5,7 +5,7 @@ import type { InfoName, InfoOf } from './collections/info.ts'
 import { sectionsOfBusiness } from './search/business.ts'
 import { sectionsOfCamp, sectionsOfCampList, sectionsOfCare, sectionsOfHome, sectionsOfTeam, sectionsOfTestimonials } from './search/club.ts'
 import { sectionsOfCoaching } from './search/coaching.ts'
-import { sectionsOfLegalText, sectionsOfTool } from './search/page.ts'
+import { sectionsOfLegalText, sectionsOfQualification, sectionsOfTool } from './search/page.ts'
 import { sectionsOfProduct, sectionsOfShop } from './search/shop.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ const sectionsOf: SectionsOf = {
   'outil-allure-natation': sectionsOfTool('/nos-outils/calculateur-allure-natation', 'CSS', 'SWOLF', 'Départ'),
   'outil-allure-running': sectionsOfTool('/nos-outils/calculateur-allure-running', 'Calculateur', 'Bracelet', 'Passages'),
   'outil-equivalence-running': sectionsOfTool('/nos-outils/calculateur-equivalence-running', 'VDOT', 'VMA', 'Riegel'),
-  'outil-qualification-ironman': sectionsOfTool('/nos-outils/ironman-age-group-qualification-system', 'Kona', 'Slot', '70.3'),
+  'outil-qualification-ironman': sectionsOfQualification,
   'outil-temps-triathlon': sectionsOfTool('/nos-outils/calculateur-temps-triathlon', 'Transitions', '70.3'),
   soins: sectionsOfCare,
   stages: sectionsOfCampList,

@@ -1,4 +1,3 @@
-import { readStartList, simulateAll } from '#app/pages/tools/ironman-qualification/list/list-answer.ts'
 import { answerQualification } from '#app/pages/tools/ironman-qualification/qualification-answer.ts'
 import { answerRunningEquivalence } from '#app/pages/tools/running-equivalence/running-equivalence-answer.ts'
 import { answerRunningPace } from '#app/pages/tools/running-pace/running-pace-answer.ts'
@@ -92,7 +91,7 @@ export const measuredTools: readonly MeasuredTool[] = [
   {
     name: 'qualification',
     path: '/nos-outils/ironman-age-group-qualification-system',
-    answer: answerWithExample,
+    answer: (query) => answerQualification(query, undefined),
     query: (visitor) => ({
       course: 'slots',
       systeme: systems[visitor % systems.length],
@@ -108,11 +107,3 @@ export const measuredTools: readonly MeasuredTool[] = [
     typed: '10:38:12',
   },
 ]
-
-/** Without a list: the figures of the fields, and the invented field shared out under each rule. */
-function answerWithExample(query: ToolQuery) {
-  const list = readStartList('', 'ironman')
-  const answer = answerQualification(query, list.counts)
-  const { distance, slots, acceptance, starters } = answer
-  return slots === undefined ? [] : simulateAll(list, distance, slots, acceptance, starters)
-}

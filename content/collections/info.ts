@@ -6,7 +6,7 @@ import { boutique } from './info/boutique.ts'
 import { coachingNatation, coachingRunning, coachingTriathlon } from './info/coaching.ts'
 import { entreprise } from './info/entreprise.ts'
 import { equipe } from './info/equipe.ts'
-import { outil } from './info/outil.ts'
+import { outil, outilQualification } from './info/outil.ts'
 import { pageLegale } from './info/page-legale.ts'
 import { soins } from './info/soins.ts'
 import { stages } from './info/stages.ts'
@@ -28,7 +28,7 @@ const infoSchemas = {
   'outil-allure-natation': outil,
   'outil-allure-running': outil,
   'outil-equivalence-running': outil,
-  'outil-qualification-ironman': outil,
+  'outil-qualification-ironman': outilQualification,
   'outil-temps-triathlon': outil,
   soins,
   stages,

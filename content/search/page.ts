@@ -55,3 +55,10 @@ export function sectionsOfTool(path: string, ...names: string[]) {
     return [{ ...first, names }, ...others, about]
   }
 }
+
+export function sectionsOfQualification(fields: InfoOf<'outil-qualification-ironman'>, body: Body | null): readonly Section[] {
+  const path = '/nos-outils/ironman-age-group-qualification-system'
+  const { title, description, lead } = fields.explanation
+  const rules = new SearchedPage(`${path}/explication`, title, [description, lead], ['Règles Ironman', 'Coefficients', 'Roll-down'])
+  return [...sectionsOfTool(path, 'Kona', 'Slot', '70.3')(fields, body), ...rules.sections]
+}

@@ -15,6 +15,7 @@ export const publicPaths = [
   '/nos-outils/calculateur-equivalence-running',
   '/nos-outils/calculateur-temps-triathlon',
   '/nos-outils/ironman-age-group-qualification-system',
+  '/nos-outils/ironman-age-group-qualification-system/explication',
   '/notre-boutique',
   '/notre-boutique/collection/natation',
   '/notre-boutique/produits/maillot-couloirs-femme',

@@ -1,7 +1,8 @@
 import { applicationStarted, expect, test } from '../journey.ts'
 import { expectNoViolations } from '../violations.ts'
 
-const path = '/nos-outils/ironman-age-group-qualification-system'
+const tool = '/nos-outils/ironman-age-group-qualification-system'
+const path = `${tool}/explication`
 const chapters = [
   'Une ligne, une place',
   'Le temps pondéré change l’ordre',
@@ -45,14 +46,11 @@ test('the headings are in order, one of the first level', async ({ page }) => {
   )
 })
 
-test('each chip leads to its section with the keyboard, and leaves the tool as it is', async ({ page }) => {
+test('each chip leads to its section with the keyboard, and opens what is folded there', async ({ page }) => {
   await page.goto(path)
   await applicationStarted(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const tool = await page.locator('#simulateur').elementHandle()
   const chips = page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link')
-  await expect(chips).toHaveCount(chapters.length + 1)
+  await expect(chips).toHaveCount(chapters.length)
   for (const chip of await chips.all()) {
     await chip.focus()
     await page.keyboard.press('Enter')
@@ -62,9 +60,26 @@ test('each chip leads to its section with the keyboard, and leaves the tool as i
     const top = () => target.evaluate((section) => section.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(200)
     expect(new URL(page.url()).hash).toBe(address)
+    await expect(target.locator('.lead')).toBeVisible()
   }
-  expect(await tool?.evaluate((element) => element.isConnected)).toBe(true)
-  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+})
+
+test('it and its tool lead to each other, neither longer than twelve screens of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  await page.goto(tool)
+  expect(await screens()).toBeLessThanOrEqual(12)
+  await page.getByRole('link', { name: 'Lire l’explication' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les règles de la qualification Ironman')
+  expect(await screens()).toBeLessThanOrEqual(12)
+  await page
+    .getByRole('navigation', { name: 'Fil d’Ariane' })
+    .getByRole('link', { name: 'Qualification' })
+    .click()
+  await expect(page).toHaveURL(tool)
 })
 
 test('the application takes the page over and leaves the text as it is', async ({ page }) => {

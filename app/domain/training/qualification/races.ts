@@ -29,9 +29,27 @@ const byLetters = new Map(
   QUALIFYING_RACES.flatMap((race) => [race.name, race.slug].map((text) => [lettersOf(text), race] as const)),
 )
 
-/** The race of a slug, or of its name, however hyphens, dots and accents are written. Undefined for an unknown one. */
-export function findRace(slug: string): QualifyingRace | undefined {
-  return byLetters.get(lettersOf(slug))
+/**
+ * The race of a slug, or of its name, however hyphens, dots and accents are written, one of the `announced` first.
+ * Undefined for an unknown one.
+ */
+export function findRace(
+  slug: string,
+  announced: readonly QualifyingRace[] = [],
+): QualifyingRace | undefined {
+  const letters = lettersOf(slug)
+  const found = announced.find((race) => [race.slug, race.name].some((text) => lettersOf(text) === letters))
+  return found ?? byLetters.get(letters)
+}
+
+/** A race the club announces, by its slug: its name and its year (`ironman-france-2027`). */
+export function announcedRace(race: Omit<QualifyingRace, 'slug'>): QualifyingRace {
+  const words =
+    race.name
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  return { ...race, slug: [...words, race.date.slice(0, 4)].join('-') }
 }
 
 function lettersOf(text: string): string {

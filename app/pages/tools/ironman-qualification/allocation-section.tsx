@@ -7,12 +7,11 @@ import { ToolSection } from '../tool-section.tsx'
 import type { QualificationAnswer } from './qualification-answer.ts'
 import { refusalWords, systemWords } from './system-words.ts'
 
-type AllocationSectionProps = { answer: QualificationAnswer; isInvented: boolean }
+type AllocationSectionProps = { answer: QualificationAnswer; hasList: boolean }
 
 export const AllocationSection = memo(function AllocationSection(props: AllocationSectionProps) {
-  const { answer, isInvented } = props
+  const { answer, hasList } = props
   const { readings, race, starters } = answer
-  const supposed = isInvented ? 'le peloton inventé' : 'votre liste'
   const counts = [
     { name: 'partants-f', count: starters?.startersWomen },
     { name: 'partants-h', count: starters?.startersMen },
@@ -26,7 +25,7 @@ export const AllocationSection = memo(function AllocationSection(props: Allocati
           <TypedField
             name="places"
             isReadSilently
-            hint={race && `Vide\u00a0: ${race.slots}, celles de la course.`}
+            hint={race && `Vide\u00a0: ${race.slots}, relevées pour cette course.`}
           />
           {counts.map(({ name, count }) => (
             <TypedField
@@ -34,9 +33,9 @@ export const AllocationSection = memo(function AllocationSection(props: Allocati
               name={name}
               isReadSilently
               hint={
-                count === undefined || readings[name].ok
+                !hasList || count === undefined || readings[name].ok
                   ? undefined
-                  : `Vide\u00a0: ${writeNumber(count, 0)}, ${supposed}.`
+                  : `Vide\u00a0: ${writeNumber(count, 0)}, votre liste.`
               }
             />
           ))}
@@ -83,6 +82,6 @@ function AllocationFigures({ answer }: { answer: QualificationAnswer }) {
 
 function missingStarters(isMissing: boolean): string {
   return isMissing
-    ? 'Indiquez les partants des deux sexes, ou d’aucun.'
+    ? 'Indiquez les partants des deux sexes et les groupes d’âge présents, ou collez une liste\u00a0: sans eux le partage n’est pas connu.'
     : 'Ces nombres ne donnent pas de partage.'
 }

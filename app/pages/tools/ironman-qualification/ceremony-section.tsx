@@ -4,7 +4,7 @@ import { writeLongClock, writeNumber } from '#app/domain/training/typed/writing.
 import { Button } from '#app/ui/kit/button.tsx'
 import { Chart } from '../figures.tsx'
 import { ToolSection } from '../tool-section.tsx'
-import type { Outcome, StartList } from './list/list-answer.ts'
+import type { Outcome } from './list/list-answer.ts'
 import { systemWords, writeGroup } from './system-words.ts'
 
 const [firstOffers, mostOffers] = [15, 500]
@@ -12,7 +12,6 @@ const [width, base, mostStrokes] = [1200, 96, 600]
 
 type CeremonySectionProps = {
   outcome: Outcome | undefined
-  list: StartList
   acceptance: number
   isWhole: boolean
 }
@@ -23,7 +22,7 @@ const kinds = [
 ] as const
 
 export const CeremonySection = memo(function CeremonySection(props: CeremonySectionProps) {
-  const { outcome, list, acceptance, isWhole } = props
+  const { outcome, acceptance, isWhole } = props
   if (!outcome?.result.ok) return null
   const { offers, unclaimed } = outcome.result
   const accepted = offers.filter(({ isAccepted }) => isAccepted).length
@@ -40,7 +39,7 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
       }
     >
       <p className="muted">
-        {`${systemWords[outcome.system].label}${list.isInvented ? ', sur le peloton inventé' : ''}. `}
+        {`${systemWords[outcome.system].label}. `}
         Trait haut&nbsp;: accepte. Trait court&nbsp;: passe son tour.
       </p>
       <CeremonyStrokes offers={offers} />

@@ -8,6 +8,7 @@ import { genderWords, writeGroup } from './system-words.ts'
 
 export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer: QualificationAnswer }) {
   const { equivalents, group, system } = answer
+  if (group === undefined) return null
   const own = equivalents.filter((equivalent) => equivalent.group.gender === group.gender)
   const others = equivalents.filter((equivalent) => equivalent.group.gender !== group.gender)
   const otherGender = genderWords[group.gender === 'F' ? 'M' : 'F']

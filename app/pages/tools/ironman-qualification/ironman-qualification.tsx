@@ -1,40 +1,37 @@
 import { data, href } from 'react-router'
-import { requestContext } from '#app/http/context.ts'
+import { requestContext, servicesContext } from '#app/http/context.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/ironman-qualification.ts'
-import explainerChapters from './explainer/explainer-chapters.json' with { type: 'json' }
-import explainerSheet from './explainer/explainer.css?url'
-import { renderExplainer } from './explainer/render-explainer.server.tsx'
 import stylesheet from './ironman-qualification.css?url'
 import { receiveResults } from './list/receive-results.server.ts'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
-
-const chapters = [{ id: 'simulateur', label: 'Simulateur' }, ...explainerChapters]
+import { readCalendar } from './read-calendar.server.ts'
 
 const path = href('/nos-outils/ironman-age-group-qualification-system')
 
 export const handle: PageHandle = { isLive: true }
 
-export const links = toolLinks(explainerSheet, stylesheet)
+export const links = toolLinks(stylesheet)
 
 export const headers = visitorHeaders(qualificationFields.names)
 
 export async function loader(request: Route.LoaderArgs) {
-  const { data: texts, init } = await readToolTexts(
-    request,
-    'outil-qualification-ironman',
-    qualificationFields.names,
-  )
-  return data({ ...texts, explainer: renderExplainer() }, init ?? undefined)
+  const [{ data: texts, init }, calendar] = await Promise.all([
+    readToolTexts(request, 'outil-qualification-ironman', qualificationFields.names),
+    readCalendar(request.context.get(servicesContext)),
+  ])
+  return data({ ...texts, calendar }, init ?? undefined)
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveResults(request, context.get(requestContext).address, path)
+export async function action({ request, context }: Route.ActionArgs) {
+  const { announced } = await readCalendar(context.get(servicesContext))
+  return receiveResults(request, { address: context.get(requestContext).address, path, announced })
 }
 
 export const meta: Route.MetaFunction = toolMeta(path)
@@ -42,35 +39,25 @@ export const meta: Route.MetaFunction = toolMeta(path)
 export default function IronmanQualification({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ToolPage texts={loaderData}>
-      <ExplainerContents />
-      <QualificationTool path={path} posted={actionData} />
-      <QualificationExplainer html={loaderData.explainer} />
+      <QualificationTool path={path} calendar={loaderData.calendar} posted={actionData} />
+      <ExplanationLink />
     </ToolPage>
   )
 }
 
-function QualificationExplainer({ html }: { html: string }) {
+function ExplanationLink() {
   return (
-    <div
-      className="explainer"
-      // oxlint-disable-next-line react/no-danger -- drawn by our own components, on the server
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
-}
-
-function ExplainerContents() {
-  return (
-    <nav className="wrap explainer-contents" aria-label="Sur cette page">
-      <ul>
-        {chapters.map(({ id, label }) => (
-          <li key={id}>
-            <a className="chip" href={`#${id}`}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="wrap tool-section explanation-link">
+      <div>
+        <h2 className="d4">Les règles, expliquées</h2>
+        <p className="muted">
+          Places automatiques, coefficients de chaque âge, liste qui descend, calendrier des réformes&nbsp;:
+          avec les sources, et ce qui reste à vérifier.
+        </p>
+      </div>
+      <ButtonLink look="line" to={href('/nos-outils/ironman-age-group-qualification-system/explication')}>
+        Lire l’explication
+      </ButtonLink>
+    </div>
   )
 }

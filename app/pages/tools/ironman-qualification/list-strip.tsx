@@ -3,13 +3,13 @@ import { writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { Chart } from '../figures.tsx'
 import type { VisitorPlace } from './visitor-place.ts'
 
-type ListStripProps = { place: VisitorPlace; graded: number; label: string; isInvented: boolean }
+type ListStripProps = { place: VisitorPlace; graded: number; label: string }
 
 const width = 640
 const base = 150
 const mostStrokes = 400
 
-export const ListStrip = memo(function ListStrip({ place, graded, label, isInvented }: ListStripProps) {
+export const ListStrip = memo(function ListStrip({ place, graded, label }: ListStripProps) {
   const { candidates, lastGraded, directGraded } = place
   const shown = candidates.slice(0, Math.max(12, Math.ceil(candidates.length * 0.8)))
   const all = [...shown, graded]
@@ -26,7 +26,7 @@ export const ListStrip = memo(function ListStrip({ place, graded, label, isInven
     <Chart
       className="chart list-strip"
       size={[width, 205]}
-      label={`${isInvented ? 'Peloton inventé' : 'Votre liste'}, ${label}\u00a0: ${candidates.length} sans place automatique, un trait par temps pondéré`}
+      label={`Votre liste, ${label}\u00a0: ${candidates.length} sans place automatique, un trait par temps pondéré`}
     >
       {reaches.map(
         ({ className, time }) =>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { AGE_GROUPS } from '#app/domain/training/qualification/age-groups.ts'
 import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
 import { writeLongClock } from '#app/domain/training/typed/writing.ts'
@@ -7,7 +8,8 @@ import { Select } from '#app/ui/kit/fields/select.tsx'
 import { TypedField } from '../fields.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import type { QualificationAnswer } from './qualification-answer.ts'
-import { ownSlots, unknownRace } from './qualification-fields.ts'
+import { ownSlots, unknownGroup, unknownRace } from './qualification-fields.ts'
+import type { RaceCalendar } from './qualification-tool.tsx'
 import { writeFactor, systemKeys, systemWords, writeGroup } from './system-words.ts'
 
 const inFrance = new Set([
@@ -19,16 +21,24 @@ const inFrance = new Set([
 
 const byName = QUALIFYING_RACES.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
 
-const groups = [
+const known = [
   { label: 'En France', races: byName.filter(({ slug }) => inFrance.has(slug)) },
   { label: 'Ironman', races: byName.filter((race) => isAbroad(race) && race.distance === 'ironman') },
   { label: '70.3', races: byName.filter((race) => isAbroad(race) && race.distance === '703') },
 ]
 
-const RaceOptions = memo(function RaceOptions() {
+const RaceOptions = memo(function RaceOptions({ announced, today }: RaceCalendar) {
+  const groups = [
+    { label: 'À venir', races: announced.filter(({ date }) => date >= today) },
+    { label: 'Passées', races: announced.filter(({ date }) => date < today) },
+    ...known.map(({ label, races }) => ({
+      label: races.every(({ date }) => date < today) ? `${label}, passées` : label,
+      races,
+    })),
+  ].filter(({ races }) => races.length > 0)
   return (
     <>
-      <option value={ownSlots}>Une autre course</option>
+      <option value={ownSlots}>Une course à venir ou une autre, à la main</option>
       {groups.map(({ label, races }) => (
         <optgroup key={label} label={label}>
           {races.map((race) => (
@@ -42,15 +52,17 @@ const RaceOptions = memo(function RaceOptions() {
   )
 })
 
-export function QualificationEntry({ answer }: { answer: QualificationAnswer }) {
-  const { race, isRaceUnknown, isSystemChosen, system, group } = answer
+type QualificationEntryProps = { answer: QualificationAnswer; calendar: RaceCalendar }
+
+export function QualificationEntry({ answer, calendar }: QualificationEntryProps) {
+  const { race, isRaceUnknown, isSystemChosen, system } = answer
   return (
     <div className="calculator-entry">
-      <Field id="course" label="Course" hint={raceHint(answer)}>
+      <Field id="course" label="Course" hint={raceHint(answer, calendar.today)}>
         <Select name="course" defaultValue={isRaceUnknown ? unknownRace : (race?.slug ?? ownSlots)}>
           {/* Without its own option the form would soon ask for another race than the address. */}
           {isRaceUnknown && <option value={unknownRace}>Course inconnue</option>}
-          <RaceOptions />
+          <RaceOptions {...calendar} />
         </Select>
       </Field>
       <Field
@@ -67,11 +79,7 @@ export function QualificationEntry({ answer }: { answer: QualificationAnswer }) 
           ))}
         </Select>
       </Field>
-      <Field id="groupe" label="Groupe d’âge" hint="Votre âge au 31 décembre de l’année du championnat.">
-        <Select name="groupe" defaultValue={group.key}>
-          <AgeGroupOptions />
-        </Select>
-      </Field>
+      <GroupField answer={answer} />
       <TypedField name="temps" />
       <SameTime lines={answer.sameTime} current={system} />
       <CalculateButton />
@@ -79,13 +87,35 @@ export function QualificationEntry({ answer }: { answer: QualificationAnswer }) 
   )
 }
 
-function raceHint({ race, isRaceUnknown, isOtherDistance }: QualificationAnswer): string {
+function raceHint({ race, isRaceUnknown, isOtherDistance }: QualificationAnswer, today: string): string {
   if (isRaceUnknown) return 'Cette course n’est pas dans notre relevé\u00a0: indiquez ses places plus bas.'
-  if (race === undefined) return 'Indiquez le nombre de places plus bas.'
+  if (race === undefined) return 'Choisissez sa règle, indiquez ses places plus bas.'
   if (isOtherDistance) return 'La règle choisie est celle de l’autre distance.'
-  const year = race.date.slice(0, 4)
   const places = race.distance === '703' ? `${race.slots / 2} + ${race.slots / 2}` : race.slots
-  return `${places} places en ${year}. Saison 2027\u00a0: vérifiez sur le site officiel.`
+  const day = formatDay(race.date)
+  return race.date < today
+    ? `Course passée, le ${day}\u00a0: ${places} places alors. Pour une course à venir, indiquez-la à la main.`
+    : `${places} places, le ${day}. Vérifiez sur le site officiel.`
+}
+
+function GroupField({ answer: { readings, group } }: { answer: QualificationAnswer }) {
+  const { groupe } = readings
+  const isUnknown = !groupe.ok && groupe.reason !== 'empty'
+  return (
+    <Field
+      id="groupe"
+      label="Groupe d’âge"
+      hint={isUnknown ? undefined : 'Votre âge au 31 décembre de l’année du championnat.'}
+      error={isUnknown ? groupe.expected : undefined}
+    >
+      <Select name="groupe" defaultValue={group?.key ?? (isUnknown ? unknownGroup : '')}>
+        {/* As of the race: what was wrong stays wrong until another is chosen. */}
+        {isUnknown && <option value={unknownGroup}>Groupe inconnu</option>}
+        {!isUnknown && group === undefined && <option value="">Choisissez</option>}
+        <AgeGroupOptions />
+      </Select>
+    </Field>
+  )
 }
 
 const AgeGroupOptions = memo(function AgeGroupOptions() {

@@ -1,6 +1,7 @@
-import { AGE_GROUPS, readAgeGroup, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
+import { readAgeGroup, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
 import {
   findRace,
+  type QualifyingRace,
   RACE_METRES,
   rulesOfRace,
   type RaceDistance,
@@ -8,7 +9,7 @@ import {
 import type { QualificationSystem } from '#app/domain/training/qualification/simulate.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { readNumber } from '#app/domain/training/typed/numbers.ts'
-import { refuse, type Reading } from '#app/domain/training/typed/reading.ts'
+import { refuse, type Reading, type Refusal } from '#app/domain/training/typed/reading.ts'
 import { readFields, toolFields, type ToolQuery } from '../tool-query.ts'
 import words from './qualification-fields.json' with { type: 'json' }
 import { systemKeys } from './system-words.ts'
@@ -17,6 +18,8 @@ export const ownSlots = 'slots'
 
 export const unknownRace = 'inconnue'
 
+export const unknownGroup = 'inconnu'
+
 export const qualificationFields = toolFields(words, {
   course: 'ironman-france',
   groupe: 'F45-49',
@@ -24,8 +27,9 @@ export const qualificationFields = toolFields(words, {
   acceptation: '40',
 })
 
-export function readQualification(query: ToolQuery) {
-  const race = findRace(query.course ?? '')
+/** Races are those of the house's list, and those the club `announced` for the season to come. */
+export function readQualification(query: ToolQuery, announced: readonly QualifyingRace[] = []) {
+  const race = findRace(query.course ?? '', announced)
   const chosen = systemKeys.find((key) => key === query.systeme)
   const system = chosen ?? (race ? rulesOfRace(race) : '2025-11')
   const distance = distanceOf(system) ?? race?.distance ?? 'ironman'
@@ -36,8 +40,8 @@ export function readQualification(query: ToolQuery) {
     system,
     distance,
     isOtherDistance: race !== undefined && race.distance !== distance,
-    group: groupOf(query.groupe),
     readings: readFields(query, {
+      groupe: readGroup,
       temps: (typed) => readDuration(typed, RACE_METRES[distance]),
       places: readCount(1, 1000),
       'partants-h': readCount(0, 100_000),
@@ -54,10 +58,11 @@ function distanceOf(system: QualificationSystem): RaceDistance | undefined {
   return system.startsWith('703') ? '703' : 'ironman'
 }
 
-function groupOf(typed = ''): AgeGroup {
-  const group = readAgeGroup(typed) ?? AGE_GROUPS.find(({ key }) => key === 'F45-49')
-  if (group === undefined) throw new RangeError('No age group')
-  return group
+function readGroup(typed: string): { ok: true; group: AgeGroup; reading: string } | Refusal {
+  if (typed.trim() === '') return refuse('empty', 'Choisissez votre groupe d’âge.')
+  const group = readAgeGroup(typed)
+  if (group !== undefined) return { ok: true, group, reading: group.key }
+  return refuse('unreadable', 'Ce groupe d’âge n’existe pas\u00a0: choisissez le vôtre.')
 }
 
 function readCount(least: number, most: number) {

@@ -18,7 +18,9 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
           <p className="tool-missing">
             {system === 'ancien'
               ? 'L’ancienne règle n’a pas de coefficient\u00a0: seul comptait le rang dans le groupe d’âge.'
-              : 'Indiquez un temps pour le voir.'}
+              : group
+                ? 'Indiquez un temps pour le voir.'
+                : 'Choisissez votre groupe d’âge pour le voir.'}
           </p>
         ) : (
           <p className="calculator-figure num graded-figure">
@@ -30,7 +32,7 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
             {time !== undefined && <span>{writeLongClock(time)} ×</span>}
             <Figure name="facteur" value={factor} write={writeFactor} />
             <small>
-              {`coefficient ${writeGroup(group)}, ${systemWords[system].label}`}
+              {`coefficient ${group ? writeGroup(group) : ''}, ${systemWords[system].label}`}
               {isFactorKnown
                 ? ''
                 : '. Non publié pour cet âge\u00a0: celui de 75–79 ans, vérifiez sur le site officiel.'}
@@ -39,7 +41,7 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
           </p>
         )}
       </div>
-      {drawn.time !== undefined && drawn.system !== 'ancien' && (
+      {drawn.time !== undefined && drawn.group && drawn.system !== 'ancien' && (
         <AgeFan system={drawn.system} group={drawn.group} time={drawn.time} />
       )}
       <ResultFacts answer={answer} />
@@ -50,16 +52,15 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
 function ResultFacts({ answer }: { answer: QualificationAnswer }) {
   const { slots, allocation, group, time, graded } = answer
   const shared = allocation?.ok ? allocation : undefined
-  const pool = group.gender === 'F' ? shared?.poolWomen : shared?.poolMen
-  const hasPool = shared !== undefined && answer.system !== 'ancien'
-  const facts = {
-    'Places sur la course': countOf(slots),
-    'dont automatiques': countOf(shared && shared.autoMen + shared.autoWomen),
-    [hasPool && pool === undefined ? 'Liste commune' : `Liste ${genderWords[group.gender]}`]: countOf(
-      hasPool ? (pool ?? shared.pool) : undefined,
-    ),
-    'Gain dû au coefficient': graded === undefined || time === undefined ? '—' : writeClock(graded - time),
+  const facts: Record<string, string> = { 'Places sur la course': countOf(slots) }
+  if (shared) facts['dont automatiques'] = countOf(shared.autoMen + shared.autoWomen)
+  if (shared && group && answer.system !== 'ancien') {
+    const pool = group.gender === 'F' ? shared.poolWomen : shared.poolMen
+    facts[pool === undefined ? 'Liste commune' : `Liste ${genderWords[group.gender]}`] = countOf(
+      pool ?? shared.pool,
+    )
   }
+  if (graded !== undefined && time !== undefined) facts['Gain dû au coefficient'] = writeClock(graded - time)
   return (
     <dl className="calculator-facts">
       {Object.entries(facts).map(([label, value]) => (

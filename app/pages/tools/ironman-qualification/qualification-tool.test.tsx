@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { announcedRace } from '#app/domain/training/qualification/races.ts'
 import type { PostedResults } from './list/receive-results.server.ts'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
@@ -9,10 +10,15 @@ import { QualificationTool } from './qualification-tool.tsx'
 const path = '/nos-outils/ironman-age-group-qualification-system'
 const figures = ['facteur', 'temps-gradue', 'auto-h', 'auto-f', 'pool-h', 'pool-f']
 
+const announced = [
+  announcedRace({ name: 'Ironman de la Baie', date: '2027-06-27', distance: 'ironman', slots: 44 }),
+  announcedRace({ name: '70.3 du Lac', date: '2026-09-12', distance: '703', slots: 60 }),
+]
+
 function pageOf(search: string, posted?: PostedResults): string {
   return renderToString(
     <MemoryRouter initialEntries={[`${path}?${search}`]}>
-      <QualificationTool path={path} posted={posted} />
+      <QualificationTool path={path} calendar={{ announced, today: '2026-11-23' }} posted={posted} />
     </MemoryRouter>,
   )
 }
@@ -71,7 +77,7 @@ describe('the figures of the page', () => {
     const july = pageOf('course=slots&systeme=2025-07&places=40&groupes-h=12&groupes-f=10')
     expect(valuesOf(july, 'pool')).toEqual(['18'])
     expect(valuesOf(july, 'pool-h')).toEqual([])
-    const former = pageOf('course=slots&systeme=ancien&places=40&temps=10:00:00&groupes-h=12')
+    const former = pageOf('course=slots&systeme=ancien&places=40&temps=10:00:00&groupes-h=12&groupes-f=10')
     expect(valuesOf(former, 'facteur')).toEqual([])
     expect(valuesOf(former, 'auto-h')).toEqual(['12'])
   })
@@ -87,12 +93,75 @@ describe('the figures of the page', () => {
   })
 })
 
-it('the field of the example is said to be invented, arranged and no evidence, and is gone with a list', () => {
-  const example = pageOf('')
-  for (const words of ['inventé', 'disposés pour illustrer', 'ne prouve rien', 'pas une preuve'])
-    expect(example).toContain(words)
-  const query = { course: 'slots', places: '4' }
-  expect(pageOf('', { query, results: 'M40-44;9:00:00', problem: undefined })).not.toContain('inventé')
+describe('without a list', () => {
+  it.each([
+    '',
+    'course=ironman-france&groupe=F45-49&temps=8:00:00&acceptation=40',
+    'course=ironman-70-3-nice&groupe=M30-34&temps=3:30:00&partants-h=100&partants-f=90&groupes-h=9&groupes-f=9',
+  ])('« %s » gets its graded time, the rule and the places, no rank, no place, nobody invented', (search) => {
+    const html = pageOf(search)
+    expect(valuesOf(outsideRows(html), 'temps-gradue')).toHaveLength(1)
+    expect(html).toMatch(/<b>\d+ places\. <\/b>/)
+    expect(html).toContain('Collez les résultats d’une édition passée')
+    expect(html).not.toMatch(
+      /inventé|Place automatique\u00a0:|sur la liste|Dernière offre|data-nom="place"|regle-/,
+    )
+  })
+
+  it('nothing is supposed of who starts: the places are shared once that is said', () => {
+    const shared = (search: string) => ['auto-h', 'pool-h'].flatMap((name) => valuesOf(pageOf(search), name))
+    expect(shared('course=ironman-france&groupe=F45-49')).toEqual([])
+    const said = 'course=ironman-70-3-nice&groupe=F45-49&groupes-h=12&groupes-f=10'
+    expect(shared(said)).toEqual(['12', '23'])
+  })
+})
+
+describe('an age group', () => {
+  it.each(['F12-13', 'M90-94', 'X', '45', 'inconnu'])(
+    '« %s » is refused beside its field, not replaced',
+    (groupe) => {
+      const html = pageOf(`course=ironman-france&temps=10:00:00&groupe=${groupe}`)
+      expect(html).toMatch(/id="groupe-error"[^>]*>.*?Ce groupe d’âge n’existe pas/)
+      expect(html).toContain('<option value="inconnu" selected="">Groupe inconnu</option>')
+      for (const name of ['facteur', 'temps-gradue', 'temps']) expect(valuesOf(html, name)).toEqual([])
+    },
+  )
+
+  it('that is not said is asked for', () => {
+    const html = pageOf('course=ironman-france&temps=10:00:00')
+    expect(html).toContain('<option value="" selected="">Choisissez</option>')
+    expect(valuesOf(html, 'facteur')).toEqual([])
+  })
+})
+
+describe('races', () => {
+  it('of the past are said to be, in the list and beside it', () => {
+    const html = pageOf('course=ironman-france&groupe=F45-49')
+    expect(html).toContain('<optgroup label="En France, passées">')
+    expect(html).toMatch(/Course passée, le \d+(er)?\s\S+\s2026\s: 40 places alors/)
+    expect(pageOf('course=70-3-du-lac-2026&groupe=F45-49')).toMatch(
+      /Course passée, le 12\sseptembre\s2026\s: 30 \+ 30/,
+    )
+  })
+
+  it('to come are those the club announces, with their places and the rule of their day', () => {
+    const html = pageOf('course=ironman-de-la-baie-2027&groupe=F45-49&temps=10:38:12')
+    expect(html).toMatch(/<optgroup label="À venir"><option value="ironman-de-la-baie-2027" selected="">/)
+    expect(html).toMatch(/44 places, le 27\sjuin\s2027\./)
+    expect(valuesOf(html, 'facteur')).toEqual(['0.947'])
+  })
+
+  it('to come are entered by hand too', () => {
+    const html = pageOf(
+      'course=slots&systeme=703-2026&places=50&groupes-h=10&groupes-f=9&groupe=M30-34&temps=4:40:00',
+    )
+    expect(['auto-h', 'auto-f', 'pool-h', 'pool-f'].flatMap((name) => valuesOf(html, name))).toEqual([
+      '10',
+      '9',
+      '15',
+      '16',
+    ])
+  })
 })
 
 describe('a posted list', () => {

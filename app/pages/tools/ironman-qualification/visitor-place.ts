@@ -47,6 +47,7 @@ export function visitorPlace(
 export type VisitorPlace = ReturnType<typeof visitorPlace>
 
 export function sayQualification(answer: QualificationAnswer, place: VisitorPlace | undefined): string {
+  if (answer.group === undefined) return 'Choisissez votre groupe d’âge.'
   if (answer.time === undefined) return 'Indiquez votre temps.'
   if (answer.graded === undefined)
     return 'L’ancienne règle n’a pas de coefficient\u00a0: votre temps compte tel quel.'
@@ -55,11 +56,11 @@ export function sayQualification(answer: QualificationAnswer, place: VisitorPlac
 }
 
 export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptance }: QualificationAnswer) {
-  const ordinal = writeRank(place.rank, group.gender)
+  const ordinal = writeRank(place.rank, group?.gender ?? 'M')
   const percent = `${writeNumber(acceptance, 1)}\u00a0%`
   if (place.hasAuto && place.groupRank === 1) {
     return {
-      title: 'Place automatique\u00a0: vous gagnez votre groupe d’âge.',
+      title: 'Sur cette liste, vous gagnez votre groupe d’âge\u00a0: place automatique.',
       detail: 'Vous n’avez pas besoin de la liste. Refusée, la place passe au 2e rang de votre groupe.',
     }
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { SectionHead } from '../../tool-section.tsx'
 import texts from './explainer-texts.json' with { type: 'json' }
 
@@ -7,10 +8,12 @@ type ExplainerSectionProps = {
   title: ReactNode
   lead: ReactNode
   raised?: boolean
+  /** Opened by whoever wants it: what the rules were, and how far they are known. */
+  isFolded?: boolean
   children: ReactNode
 }
 
-export function ExplainerSection({ id, title, lead, raised, children }: ExplainerSectionProps) {
+export function ExplainerSection({ id, title, lead, raised, isFolded, children }: ExplainerSectionProps) {
   return (
     <section
       className={raised ? 'tool-section tool-section-raised' : 'tool-section'}
@@ -18,8 +21,23 @@ export function ExplainerSection({ id, title, lead, raised, children }: Explaine
       aria-labelledby={`${id}-titre`}
     >
       <div className="wrap">
-        <SectionHead id={`${id}-titre`} title={title} lead={lead} />
-        {children}
+        {isFolded ? (
+          <details className="explainer-fold">
+            <summary>
+              <h2 className="d3" id={`${id}-titre`}>
+                {title}
+              </h2>
+              <Icon name="plus" />
+            </summary>
+            <p className="lead">{lead}</p>
+            {children}
+          </details>
+        ) : (
+          <>
+            <SectionHead id={`${id}-titre`} title={title} lead={lead} />
+            {children}
+          </>
+        )}
       </div>
     </section>
   )

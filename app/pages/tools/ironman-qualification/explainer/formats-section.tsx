@@ -12,6 +12,7 @@ export function FormatsSection() {
   return (
     <ExplainerSection
       id="formats"
+      isFolded
       title="70.3 ou Ironman : deux partages"
       lead="Le même temps pondéré, mais pas la même géométrie. En 70.3, la parité est donnée au départ."
     >

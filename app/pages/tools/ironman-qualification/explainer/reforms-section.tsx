@@ -34,6 +34,7 @@ export function ReformsSection() {
   return (
     <ExplainerSection
       id="avant-apres"
+      isFolded
       title="Avant, après"
       lead="Deux réformes en 2025 : ce qui a changé, ligne par ligne, pour un Ironman."
       raised

@@ -45,6 +45,7 @@ export function TimelineSection() {
   return (
     <ExplainerSection
       id="calendrier"
+      isFolded
       title="Calendrier des règles"
       lead="Trois règles en cinq mois : des couloirs d’âge, une seule liste, puis deux. Le dessin suit la règle ; en pointillé, ce qui n’est pas confirmé."
       raised

@@ -6,6 +6,7 @@ export function UncertainSection() {
   return (
     <ExplainerSection
       id="a-verifier"
+      isFolded
       title="Ce que nous savons, ce qu’il faut vérifier"
       lead="Chaque fait porte un trait, qui dit d’où il vient. Les sources ont été lues le 20 novembre 2026."
     >

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { QualifyingRace } from '#app/domain/training/qualification/races.ts'
 import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
 import { simulateQualification } from '#app/domain/training/qualification/simulate.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
@@ -18,7 +19,10 @@ export type PostedResults = { query: ToolQuery; results: string; problem: string
  * their address, as a GET form would. A list nobody can read answers 422, with everything that was typed; one that is
  * too long, or one too many of a visitor, is not even looked at.
  */
-export async function receiveResults(request: Request, address: string, path: string) {
+export async function receiveResults(
+  request: Request,
+  { address, path, announced }: { address: string; path: string; announced: readonly QualifyingRace[] },
+) {
   const form = await readForm(request)
   const results = await resultsOf(form)
   const query = queryOf(request, form)
@@ -31,7 +35,7 @@ export async function receiveResults(request: Request, address: string, path: st
     )
   }
   if (form.has('calculer') && results.trim() === '') throw redirect(path + searchOf(query), { status: 303 })
-  const problem = problemOfResults(results, query)
+  const problem = problemOfResults(results, query, announced)
   return data<PostedResults>(
     { query, results, problem },
     { status: problem === undefined ? 200 : 422, headers: forThisVisitor },
@@ -72,11 +76,15 @@ async function resultsOf(form: FormData): Promise<string> {
   return pasted instanceof File ? pasted.text() : ''
 }
 
-function problemOfResults(results: string, query: ToolQuery): string | undefined {
+function problemOfResults(
+  results: string,
+  query: ToolQuery,
+  announced: readonly QualifyingRace[],
+): string | undefined {
   if (results.trim() === '') return 'Collez une liste de résultats, ou choisissez un fichier.'
-  const list = readStartList(results, readQualification(query).distance)
-  const { slots, system, acceptance, starters } = answerQualification(query, list.counts)
-  if (list.isInvented) {
+  const list = readStartList(results, readQualification(query, announced).distance)
+  const { slots, system, acceptance, starters } = answerQualification(query, list.counts, announced)
+  if (list.counts === undefined) {
     return 'Aucune ligne n’a pu être lue. Il faut un groupe d’âge et un temps par ligne, comme «\u202fF40-44, 10:38:12\u202f».'
   }
   if (slots === undefined) return 'Indiquez le nombre de places de la course.'

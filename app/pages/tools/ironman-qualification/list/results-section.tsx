@@ -4,6 +4,7 @@ import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { useFieldControl, Field } from '#app/ui/kit/fields/field.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { RangeField } from '../../fields.tsx'
 import { CalculateButton } from '../../tool-form.tsx'
 import { ToolSection } from '../../tool-section.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
@@ -18,14 +19,17 @@ type ResultsSectionProps = {
   list: StartList
   outcomes: readonly Outcome[]
   answer: QualificationAnswer
+  /** For the slider: it must be where the finger is at once. */
+  acceptance: number
   problem: string | undefined
   /** Every row at once, as where no script would bring the others. */
   isWhole: boolean
 }
 
-export function ResultsSection({ results, list, outcomes, answer, problem, isWhole }: ResultsSectionProps) {
+export function ResultsSection(props: ResultsSectionProps) {
+  const { results, list, outcomes, answer, acceptance, problem, isWhole } = props
   const hasText = results.text.trim() !== ''
-  const unread = hasText && list.isInvented ? 'Aucune ligne n’a pu être lue.' : undefined
+  const unread = hasText && list.counts === undefined ? 'Aucune ligne n’a pu être lue.' : undefined
   const asked = outcomes.find(({ system }) => system === answer.system)
   return (
     <ToolSection
@@ -47,13 +51,12 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
         <span className="field-label">Ou un fichier CSV ou texte</span>
         <input type="file" name="fichier" accept=".csv,.tsv,.txt,text/*" onChange={results.choose} />
       </label>
+      <RangeField name="acceptation" value={acceptance} />
       <CalculateButton />
       <ListReading list={list} hasText={hasText} />
-      <RulesComparison outcomes={outcomes} isInvented={list.isInvented} />
-      {!list.isInvented && asked?.result.ok && (
-        <ResultsTable outcomes={outcomes} system={answer.system} isWhole={isWhole} />
-      )}
-      {!list.isInvented && asked?.result.ok === false && <p>{refusalWords[asked.result.reason]}</p>}
+      <RulesComparison outcomes={outcomes} />
+      {asked?.result.ok && <ResultsTable outcomes={outcomes} system={answer.system} isWhole={isWhole} />}
+      {asked?.result.ok === false && <p>{refusalWords[asked.result.reason]}</p>}
       {answer.slots === undefined && <p>Indiquez le nombre de places de la course.</p>}
     </ToolSection>
   )
@@ -118,7 +121,7 @@ function ListReading({ list, hasText }: { list: StartList; hasText: boolean }) {
   const finishers = starters.filter(({ time }) => time !== undefined).length
   return (
     <div className="list-reading">
-      {!list.isInvented && (
+      {counts && (
         <p>
           {`Lu\u00a0: ${counted(starters.length, 'personne')} au départ, dont ${writeNumber(finishers, 0)} à l’arrivée\u202f; ${counted(counts.startersWomen, 'femme')} en ${counted(counts.groupsWomen, 'groupe')}, ${counted(counts.startersMen, 'homme')} en ${counted(counts.groupsMen, 'groupe')}.`}
         </p>

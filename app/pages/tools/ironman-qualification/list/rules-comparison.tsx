@@ -4,21 +4,15 @@ import { FiguresTable } from '../../figures.tsx'
 import { refusalWords, systemWords } from '../system-words.ts'
 import type { Outcome } from './list-answer.ts'
 
-type RulesComparisonProps = { outcomes: readonly Outcome[]; isInvented: boolean }
+type RulesComparisonProps = { outcomes: readonly Outcome[] }
 
-export const RulesComparison = memo(function RulesComparison({ outcomes, isInvented }: RulesComparisonProps) {
+export const RulesComparison = memo(function RulesComparison({ outcomes }: RulesComparisonProps) {
   if (outcomes.length === 0) return null
   const before = outcomes.find(({ system }) => system === 'ancien')
   const already = before && new Set(qualifiedOf(before).map(({ line }) => line))
   return (
     <>
       <h3 className="d4 results-heading">L’ancienne règle et les nouvelles</h3>
-      {isInvented && (
-        <p className="muted">
-          Sur le peloton inventé, en attendant votre liste. Ses temps sont disposés pour illustrer l’effet
-          publié de la réforme Ironman&nbsp;: ces nombres n’en sont pas une preuve.
-        </p>
-      )}
       <FiguresTable
         caption="Qui se qualifie selon la règle"
         head={['Règle', 'Femmes', 'Hommes', 'Temps le plus long', 'Nouveaux']}
