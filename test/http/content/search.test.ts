@@ -98,6 +98,7 @@ test.each([
   ['VDOT', '/nos-outils/calculateur-equivalence-running'],
   ['transitions', '/nos-outils/calculateur-temps-triathlon'],
   ['Kona', '/nos-outils/ironman-age-group-qualification-system'],
+  ['roll-down', '/nos-outils/ironman-age-group-qualification-system/explication'],
 ])('« %s » leads to the tool that computes it', async (query, path) => {
   const { results } = await answerTo(query)
   expect(results[0]?.path).toBe(path)

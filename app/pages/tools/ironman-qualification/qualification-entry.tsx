@@ -81,7 +81,7 @@ export function QualificationEntry({ answer, calendar }: QualificationEntryProps
       </Field>
       <GroupField answer={answer} />
       <TypedField name="temps" />
-      <SameTime lines={answer.sameTime} current={system} />
+      {answer.group && <SameTime lines={answer.sameTime} current={system} />}
       <CalculateButton />
     </div>
   )
