@@ -21,7 +21,11 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
   useInPageLinks()
   return (
     <>
-      <ToolHead title={texts.title} lead={texts.lead} />
+      <header className="wrap tool-head">
+        <Breadcrumb steps={[{ label: 'Accueil', to: homePath }, { label: texts.title }]} />
+        <h1 className="d2">{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </header>
       {/* Another address of the same tool is another sheet of paper. */}
       <div className="tool" key={key}>
         {children}
@@ -36,18 +40,6 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
       </div>
       <ToolQuestions questions={texts.questions} />
     </>
-  )
-}
-
-type ToolHeadProps = Pick<ToolTexts, 'title' | 'lead'> & { above?: { label: string; to: string }[] }
-
-export function ToolHead({ title, lead, above = [] }: ToolHeadProps) {
-  return (
-    <header className="wrap tool-head">
-      <Breadcrumb steps={[{ label: 'Accueil', to: homePath }, ...above, { label: title }]} />
-      <h1 className="d2">{title}</h1>
-      <p className="lead">{lead}</p>
-    </header>
   )
 }
 
@@ -83,7 +75,7 @@ function ToolQuestions({ questions }: Pick<ToolTexts, 'questions'>) {
  * Follows links to a place of the same page without the router: for it they are another address, so it would put the
  * tool anew, without what is typed or pasted in it, and ask the server with the rest.
  */
-export function useInPageLinks(): void {
+function useInPageLinks(): void {
   useEffect(() => {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
@@ -97,8 +89,6 @@ function follow(event: MouseEvent): void {
   const place = document.getElementById(decodeURIComponent(address?.slice(1) ?? ''))
   if (!address || !place) return
   event.preventDefault()
-  const folded = place.querySelector('details')
-  if (folded?.matches('.explainer-fold')) folded.open = true
   history.replaceState(history.state, '', address)
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })

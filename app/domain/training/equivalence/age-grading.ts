@@ -6,6 +6,17 @@ export type Sex = 'f' | 'h'
 /** Grade (%), time (s) at the age of records, standard (s) of the age and distance, age factor (0–1). */
 type AgeGrade = { percent: number; equivalentSeconds: number; standardSeconds: number; factor: number }
 
+/** A line an age of factors at the anchors, times 10 000; kept as each anchor's first one and how its changes change. */
+const factors = { f: linesOf(standards.f.factors), h: linesOf(standards.h.factors) }
+
+function linesOf(columns: number[][]): number[][] {
+  const whole = columns.map(([first = 0, ...bends]) => {
+    let [factor, change] = [first, 0]
+    return [first, ...bends.map((bend) => (factor += change += bend))]
+  })
+  return (whole[0] ?? []).map((_, line) => whole.map((column) => column[line] ?? 0))
+}
+
 type Anchor = { metres: number; factor: number }
 type Standard = { metres: number; openSeconds: number; factor: number }
 
@@ -23,8 +34,8 @@ const publishedApart = { sex: 'h', age: 80, metres: 12_000, factor: 0.6218 }
  * Undefined when the age is no whole number from 5 to 100, or the distance not within a mile and 200 km.
  */
 export function ageGrade(race: Performance, age: number, sex: Sex): AgeGrade | undefined {
-  const { open, factors } = standards[sex]
-  const line = factors[age - youngest]
+  const { open } = standards[sex]
+  const line = factors[sex][age - youngest]
   if (line === undefined || !isPerformance(race)) return undefined
   const hasOneApart = age === publishedApart.age && sex === publishedApart.sex
   const standard = standardFor(race.distanceMetres, standardsOf(open, line, hasOneApart))

@@ -14,15 +14,21 @@ export type QualifyingRace = {
   slots: number
 }
 
-type Row = [slug: string, date: string, name: string, distance: RaceDistance, slots: number]
+type Row = [date: string, name: string, distance: RaceDistance, slots: number]
+
+const rows = raceSlots as Row[]
 
 /**
  * Places for the world championship at each race from September 2025 to August 2026, in all (half for men, half for
  * women at the 70.3 distance). After the list kept by Tapin42/canikona on GitHub (Apache-2.0), which agrees with
  * hannes-hawaii-tours.de; read on 20 November 2026. The slug of a race held twice has its year for the earlier one.
  */
-export const QUALIFYING_RACES: readonly QualifyingRace[] = (raceSlots as Row[]).map(
-  ([slug, date, name, distance, slots]) => ({ slug, date, name, distance, slots }),
+export const QUALIFYING_RACES: readonly QualifyingRace[] = rows.map(
+  ([date, name, distance, slots], index) => {
+    const race = { date, name, distance, slots }
+    const isHeldAgain = rows.slice(index + 1).some(([, later]) => later === name)
+    return isHeldAgain ? announcedRace(race) : { ...race, slug: slugOf(name) }
+  },
 )
 
 const byLetters = new Map(
@@ -44,12 +50,12 @@ export function findRace(
 
 /** A race the club announces, by its slug: its name and its year (`ironman-france-2027`). */
 export function announcedRace(race: Omit<QualifyingRace, 'slug'>): QualifyingRace {
-  const words =
-    race.name
-      .normalize('NFD')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  return { ...race, slug: [...words, race.date.slice(0, 4)].join('-') }
+  return { ...race, slug: `${slugOf(race.name)}-${race.date.slice(0, 4)}` }
+}
+
+function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[a-z0-9]+/g)?.join('-') ?? ''
 }
 
 function lettersOf(text: string): string {

@@ -13,11 +13,13 @@ const minutes = String.raw`(?:${number} ?(?:minutes?|min|mn|m|'|:) ?)?`
 const seconds = String.raw`(?:${number} ?(?:secondes?|sec|s|")?)?`
 const named = new RegExp(`^${hours}${minutes}${seconds}$`)
 
-/** The parts of a tidy `3:29:59`, `3h29`, `4'59"`, `4min59`, `90s`. Undefined else, or when a later part is 60 or more. */
+const spaceBeforePart = /(?<=\d) (?=\d\d(?!\d))/g
+
+/** The parts of a tidy `3:29:59`, `45 30`, `3h29`, `4'59"`, `90s`. Undefined else, or when a later part is 60 or more. */
 export function clockParts(text: string): ClockParts | undefined {
   const bare = decimal(text)
   if (bare !== undefined) return { kind: 'bare', number: bare }
-  return withColons(text) ?? withNames(text)
+  return withColons(text.replaceAll(spaceBeforePart, ':')) ?? withNames(text)
 }
 
 function withColons(text: string): ClockParts | undefined {

@@ -16,8 +16,13 @@ describe('readPace', () => {
     ['4,5', 270],
     ['298.6', 298.6],
     ['1:02:05', 3725],
+    ['4 59', 299],
+    ['４：５９', 299],
+    ['12 km/h', 300],
+    ['12,5km/h', 288],
+    ['5 m/s', 200],
   ])('reads %s per kilometre', (text, expected) => {
-    expect(readPace(text)).toMatchObject({ ok: true, value: expected })
+    expect(readPace(text)).toMatchObject({ ok: true, value: expect.closeTo(expected, 9) })
   })
 
   it('converts a unit typed after it into that of the field', () => {
@@ -33,6 +38,7 @@ describe('readPace', () => {
 
   it('says how it read', () => {
     expect(readPace('4:59')).toMatchObject({ reading: '4′59″/km' })
+    expect(readPace('12 km/h')).toMatchObject({ reading: '5′00″/km' })
     expect(readPace('105,5', '100 m')).toMatchObject({ reading: '1′45,5″/100\u00a0m' })
   })
 
@@ -41,6 +47,8 @@ describe('readPace', () => {
     ['vite', 'unreadable'],
     ['/km', 'unreadable'],
     ['5:00/h', 'unreadable'],
+    ['4 75', 'unreadable'],
+    ['0 km/h', 'unreadable'],
     ['x'.repeat(100_000), 'unreadable'],
     ['0:00', 'out-of-range'],
     ['99999999', 'out-of-range'],

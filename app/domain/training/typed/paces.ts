@@ -6,12 +6,13 @@ import { writePace, type PaceUnit, writeSpeed } from './writing.ts'
 const metresPerUnit: Record<PaceUnit, number> = { km: 1000, mi: mileMetres, '100 m': 100, '100 yd': 91.44 }
 const suffix = / ?(?:\/|au|aux|par) ?(km|mile|mi|100 ?m|100 ?(?:y|yd|yds|yards?)|100)$/
 const minutesAfterColons = /(?<=:\d\d) ?(?:min|mn)$/
+const speedWithUnit = /\d ?(?:km ?\/ ?h|kmh|m ?\/ ?s|mph|mi\/h)$/
 const longest = 24 * 3600
 const secondsFrom = 30
 
 /**
  * A typed pace, in seconds per `unit`. Two parts are m:ss, three h:mm:ss; a bare number is minutes below 30, else
- * seconds. A unit typed after it (`8:00/mi`, `4'59 au km`) is converted into `unit`.
+ * seconds. A unit typed after it (`8:00/mi`, `4'59 au km`) is converted into `unit`, a speed (`12 km/h`) into a pace.
  * Refused: empty, unreadable, zero, a day and more.
  */
 export function readPace(text: string, unit: PaceUnit = 'km'): Reading {
@@ -19,6 +20,15 @@ export function readPace(text: string, unit: PaceUnit = 'km'): Reading {
   const expected = `Indiquez une allure comme ${example}, par ${unit}.`
   const typed = tidy(text)
   if (typed === '') return refuse('empty', expected)
+  const speed = typed !== undefined && speedWithUnit.test(typed) ? readSpeed(typed, 'm/s') : undefined
+  if (speed?.ok) {
+    const pace = metresPerUnit[unit] / speed.value
+    return {
+      ok: true,
+      value: pace,
+      reading: writePace(pace, unit, { tenths: pace.toFixed(3).slice(-3) !== '000' }),
+    }
+  }
   const seconds =
     typed === undefined ? undefined : secondsOf(typed.replace(suffix, '').replace(minutesAfterColons, ''))
   if (typed === undefined || seconds === undefined) return refuse('unreadable', expected)

@@ -4,10 +4,11 @@ export type Reading = { ok: true; value: number; reading: string } | Refusal
 
 const longestAnswer = 64
 
-/** Typed text made comparable: one space, prime, quote and decimal sign, lower case. Undefined above 64 characters. */
+/** Typed text made comparable: one width, space, prime, quote and decimal sign, lower case. Undefined above 64 characters. */
 export function tidy(text: string): string | undefined {
   if (text.length > longestAnswer) return undefined
   return text
+    .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
     .toLowerCase()
     .replace(/[’‘′´`]/g, "'")
     .replace(/[”“″]|''/g, '"')

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { AGE_GROUPS } from '#app/domain/training/qualification/age-groups.ts'
 import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
 import { writeLongClock } from '#app/domain/training/typed/writing.ts'
@@ -92,7 +91,7 @@ function raceHint({ race, isRaceUnknown, isOtherDistance }: QualificationAnswer,
   if (race === undefined) return 'Choisissez sa règle, indiquez ses places plus bas.'
   if (isOtherDistance) return 'La règle choisie est celle de l’autre distance.'
   const places = race.distance === '703' ? `${race.slots / 2} + ${race.slots / 2}` : race.slots
-  const day = formatDay(race.date)
+  const day = race.date.split('-').toReversed().join('/')
   return race.date < today
     ? `Course passée, le ${day}\u00a0: ${places} places alors. Pour une course à venir, indiquez-la à la main.`
     : `${places} places, le ${day}. Vérifiez sur le site officiel.`

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
 import { factorOf, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { writeClock, writeLongClock, writeNumber } from '#app/domain/training/typed/writing.ts'
-import { Chart, Figure } from '../figures.tsx'
+import { Chart, Fact, Figure } from '../figures.tsx'
 import type { QualificationAnswer } from './qualification-answer.ts'
-import { writeFactor, writeBand, systemWords, writeGroup, genderWords } from './system-words.ts'
+import { writeFactor, writeBand, systemWords, writeGroup } from './system-words.ts'
 
 type QualificationResultProps = { answer: QualificationAnswer; drawn: QualificationAnswer }
 
@@ -49,32 +49,19 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
   )
 }
 
-function ResultFacts({ answer }: { answer: QualificationAnswer }) {
-  const { slots, allocation, group, time, graded } = answer
-  const shared = allocation?.ok ? allocation : undefined
-  const facts: Record<string, string> = { 'Places sur la course': countOf(slots) }
-  if (shared) facts['dont automatiques'] = countOf(shared.autoMen + shared.autoWomen)
-  if (shared && group && answer.system !== 'ancien') {
-    const pool = group.gender === 'F' ? shared.poolWomen : shared.poolMen
-    facts[pool === undefined ? 'Liste commune' : `Liste ${genderWords[group.gender]}`] = countOf(
-      pool ?? shared.pool,
-    )
-  }
-  if (graded !== undefined && time !== undefined) facts['Gain dû au coefficient'] = writeClock(graded - time)
+function ResultFacts({ answer: { slots, time, graded } }: { answer: QualificationAnswer }) {
+  const gain = graded === undefined || time === undefined ? undefined : graded - time
   return (
     <dl className="calculator-facts">
-      {Object.entries(facts).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
+      <Fact
+        label="Places sur la course"
+        name="places"
+        value={slots}
+        write={(count) => writeNumber(count, 0)}
+      />
+      <Fact label="Gain dû au coefficient" name="gain" value={gain} write={writeClock} />
     </dl>
   )
-}
-
-function countOf(count: number | undefined): string {
-  return count === undefined ? '—' : writeNumber(count, 0)
 }
 
 type AgeFanProps = { system: FactorTableKey; group: AgeGroup; time: number }

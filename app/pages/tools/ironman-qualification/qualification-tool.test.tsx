@@ -12,7 +12,7 @@ const figures = ['facteur', 'temps-gradue', 'auto-h', 'auto-f', 'pool-h', 'pool-
 
 const announced = [
   announcedRace({ name: 'Ironman de la Baie', date: '2027-06-27', distance: 'ironman', slots: 44 }),
-  announcedRace({ name: '70.3 du Lac', date: '2026-09-12', distance: '703', slots: 60 }),
+  announcedRace({ name: '70.3 du Lac Léman', date: '2026-09-12', distance: '703', slots: 60 }),
 ]
 
 function pageOf(search: string, posted?: PostedResults): string {
@@ -138,16 +138,16 @@ describe('races', () => {
   it('of the past are said to be, in the list and beside it', () => {
     const html = pageOf('course=ironman-france&groupe=F45-49')
     expect(html).toContain('<optgroup label="En France, passées">')
-    expect(html).toMatch(/Course passée, le \d+(er)?\s\S+\s2026\s: 40 places alors/)
-    expect(pageOf('course=70-3-du-lac-2026&groupe=F45-49')).toMatch(
-      /Course passée, le 12\sseptembre\s2026\s: 30 \+ 30/,
+    expect(html).toMatch(/Course passée, le 28\/06\/2026\s: 40 places alors/)
+    expect(pageOf('course=70-3-du-lac-leman-2026&groupe=F45-49')).toMatch(
+      /Course passée, le 12\/09\/2026\s: 30 \+ 30/,
     )
   })
 
   it('to come are those the club announces, with their places and the rule of their day', () => {
     const html = pageOf('course=ironman-de-la-baie-2027&groupe=F45-49&temps=10:38:12')
     expect(html).toMatch(/<optgroup label="À venir"><option value="ironman-de-la-baie-2027" selected="">/)
-    expect(html).toMatch(/44 places, le 27\sjuin\s2027\./)
+    expect(html).toMatch(/44 places, le 27\/06\/2027\./)
     expect(valuesOf(html, 'facteur')).toEqual(['0.947'])
   })
 

@@ -14,31 +14,33 @@ type ExplainerSectionProps = {
 }
 
 export function ExplainerSection({ id, title, lead, raised, isFolded, children }: ExplainerSectionProps) {
+  const className = raised ? 'tool-section tool-section-raised' : 'tool-section'
+  const heading = `${id}-titre`
+  if (!isFolded) {
+    return (
+      <section className={className} id={id} tabIndex={-1} aria-labelledby={heading}>
+        <div className="wrap">
+          <SectionHead id={heading} title={title} lead={lead} />
+          {children}
+        </div>
+      </section>
+    )
+  }
   return (
-    <section
-      className={raised ? 'tool-section tool-section-raised' : 'tool-section'}
-      id={id}
-      aria-labelledby={`${id}-titre`}
-    >
-      <div className="wrap">
-        {isFolded ? (
-          <details className="explainer-fold">
-            <summary>
-              <h2 className="d3" id={`${id}-titre`}>
-                {title}
-              </h2>
-              <Icon name="plus" />
-            </summary>
-            <p className="lead">{lead}</p>
-            {children}
-          </details>
-        ) : (
-          <>
-            <SectionHead id={`${id}-titre`} title={title} lead={lead} />
-            {children}
-          </>
-        )}
-      </div>
+    <section className={className} aria-labelledby={heading}>
+      <details className="wrap explainer-fold">
+        <summary>
+          <h2 className="d3" id={heading}>
+            {title}
+          </h2>
+          <Icon name="plus" />
+        </summary>
+        {/* Inside, so that a link to it opens the fold. */}
+        <div id={id} tabIndex={-1}>
+          <p className="lead">{lead}</p>
+          {children}
+        </div>
+      </details>
     </section>
   )
 }

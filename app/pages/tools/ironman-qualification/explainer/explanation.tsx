@@ -2,9 +2,9 @@ import { href } from 'react-router'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { homePath } from '#app/ui/blocks/navigation.ts'
+import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { readInfo } from '#content/collections/info.ts'
-import { ToolHead, useInPageLinks } from '../../tool-page.tsx'
-import { toolLinks } from '../../tool-route.ts'
 import type { Route } from './+types/explanation.ts'
 import chapters from './explainer-chapters.json' with { type: 'json' }
 import stylesheet from './explainer.css?url'
@@ -16,7 +16,7 @@ const tool = {
 }
 const path = href('/nos-outils/ironman-age-group-qualification-system/explication')
 
-export const links = toolLinks(stylesheet)
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const headers = publicHeaders()
 
@@ -32,10 +32,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function Explanation({ loaderData: { title, lead, html } }: Route.ComponentProps) {
-  useInPageLinks()
   return (
     <>
-      <ToolHead title={title} lead={lead} above={[{ label: tool.label, to: tool.path }]} />
+      <header className="wrap tool-head">
+        <Breadcrumb
+          steps={[{ label: 'Accueil', to: homePath }, { label: tool.label, to: tool.path }, { label: title }]}
+        />
+        <h1 className="d2">{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
       <nav className="wrap explainer-contents" aria-label="Sur cette page">
         <ul>
           {chapters.map(({ id, label }) => (
