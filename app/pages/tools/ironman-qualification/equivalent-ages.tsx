@@ -8,10 +8,9 @@ import { genderWords, writeGroup } from './system-words.ts'
 
 export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer: QualificationAnswer }) {
   const { equivalents, group, system } = answer
-  if (group === undefined) return null
-  const own = equivalents.filter((equivalent) => equivalent.group.gender === group.gender)
-  const others = equivalents.filter((equivalent) => equivalent.group.gender !== group.gender)
-  const otherGender = genderWords[group.gender === 'F' ? 'M' : 'F']
+  const own = equivalents.filter((equivalent) => equivalent.group.gender === group?.gender)
+  const others = equivalents.filter((equivalent) => equivalent.group.gender !== group?.gender)
+  const otherGender = genderWords[group?.gender === 'F' ? 'M' : 'F']
   return (
     <section className="tool-stack tool-stack-close" aria-labelledby="chaque-age">
       <h2 className="d4" id="chaque-age">
@@ -19,12 +18,14 @@ export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer:
       </h2>
       {own.length === 0 ? (
         <p className="muted">
-          {system === 'ancien' ? 'Sans coefficient, pas d’équivalence entre les âges.' : 'Indiquez un temps.'}
+          {system === 'ancien'
+            ? 'Sans coefficient, pas d’équivalence entre les âges.'
+            : whatIsMissing(answer)}
         </p>
       ) : (
         <>
           <p className="muted">Le chrono réel qui donne le même temps pondéré.</p>
-          <EquivalentRows caption="Temps équivalents par âge" rows={own} mine={group.key} />
+          <EquivalentRows caption="Temps équivalents par âge" rows={own} mine={group?.key} />
           <details className="equivalent-others">
             <summary>{`Et chez les ${otherGender}`}</summary>
             <p className="muted">
@@ -32,7 +33,7 @@ export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer:
                 ? 'Femmes et hommes étaient dans une même liste.'
                 : 'Même temps pondéré, mais les deux listes sont séparées\u00a0: rien ne les compare le jour de l’attribution.'}
             </p>
-            <EquivalentRows caption={`Temps équivalents, ${otherGender}`} rows={others} mine={group.key} />
+            <EquivalentRows caption={`Temps équivalents, ${otherGender}`} rows={others} mine={group?.key} />
           </details>
         </>
       )}
@@ -40,7 +41,13 @@ export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer:
   )
 })
 
-type EquivalentRowsProps = { caption: string; rows: readonly Equivalent[]; mine: string }
+function whatIsMissing({ group, time }: QualificationAnswer): string {
+  return [group === undefined && 'Choisissez votre groupe d’âge.', time === undefined && 'Indiquez un temps.']
+    .filter(Boolean)
+    .join(' ')
+}
+
+type EquivalentRowsProps = { caption: string; rows: readonly Equivalent[]; mine: string | undefined }
 
 const EquivalentRows = memo(function EquivalentRows({ caption, rows, mine }: EquivalentRowsProps) {
   const times = rows.map(({ time }) => time)
