@@ -59,6 +59,8 @@ const news: SecurityNewsKind[] = [
   'factors-removed',
   'factor-added',
   'factor-removed',
+  'passkey-added',
+  'passkey-removed',
   'password-changed',
   'email-changed',
 ]

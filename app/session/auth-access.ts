@@ -19,6 +19,8 @@ export type AuthAccess = {
   endSession?: (session: { userId: string; sessionId: string }) => Promise<boolean>
   /** The service itself writes to people, and in the audit log, of what changes on their account. */
   tellsChanges?: true
+  /** Members may sign in by a passkey; absent: this site does not offer it. */
+  passkeys?: true
   tracesOf?: (userId: string) => Promise<readonly object[]>
 }
 

@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>
 const secondFactors = ['totp', 'mfa/totp', 'mfa/phone', 'mfa/webauthn']
 
 // Not `phone_change` and `email_change`: an address or number that was chosen a moment ago says nothing of the owner.
-const signIns = ['password', 'oauth', 'otp', 'magiclink', 'recovery', 'invite', 'email/signup']
+const signIns = ['password', 'oauth', 'otp', 'magiclink', 'recovery', 'invite', 'email/signup', 'passkey']
 
 const ofOwner: ReadonlySet<string> = new Set([...signIns, ...secondFactors])
 

@@ -83,6 +83,7 @@ export async function openAuth(
     },
     endSession: server.endSession,
     tellsChanges: true,
+    passkeys: true,
     tracesOf: server.tracesOf,
   }
   return { access, server, close: () => clearInterval(keyReader) }
@@ -108,5 +109,6 @@ const ownSettings: Omit<AuthSettingsInput, 'siteUrl'> = {
     totp: { issuer: 'Allure' },
     webauthn: { rpName: 'Allure' },
   },
+  passkeys: { enabled: true },
   oauthServer: { enabled: true, consentPath: '/oauth/consentement' },
 }

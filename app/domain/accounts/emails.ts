@@ -31,6 +31,8 @@ export const securityNewsKinds = [
   'factors-reset',
   'factor-added',
   'factor-removed',
+  'passkey-added',
+  'passkey-removed',
   'password-changed',
   'email-changed',
 ] as const

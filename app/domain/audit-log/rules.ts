@@ -30,6 +30,8 @@ const actionNames = {
   'account.factor-removed': 'Second facteur retiré',
   'account.factors-removed': 'Tous les seconds facteurs retirés',
   'account.factors-reset': 'Seconds facteurs retirés par le club',
+  'account.passkey-added': 'Clé d’accès ajoutée',
+  'account.passkey-removed': 'Clé d’accès retirée',
   'account.deleted': 'Compte supprimé par son titulaire',
 }
 export type AuditAction = keyof typeof actionNames

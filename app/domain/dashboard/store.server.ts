@@ -94,7 +94,9 @@ async function adminsWithoutSecondFactor({ database, accounts }: DashboardServic
   for (const admin of await listActive(database, 'admin')) {
     const { data } = await accounts.mfa.listFactors({ userId: admin.userId })
     // Accounts that cannot be asked are not accused of anything.
-    if (data && !data.factors.some(({ status }) => status === 'verified')) names.push(nameOfPerson(admin))
+    if (!data || data.factors.some(({ status }) => status === 'verified')) continue
+    const { data: passkeys } = await accounts.passkey.listPasskeys({ userId: admin.userId })
+    if (!passkeys?.length) names.push(nameOfPerson(admin))
   }
   return names
 }

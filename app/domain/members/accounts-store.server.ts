@@ -29,6 +29,17 @@ export async function removeAllFactors({ mfa }: AccountAdministration, userId: s
   }
 }
 
+/** Takes every passkey away from an account; a service that has none is left alone. */
+export async function removeAllPasskeys({ passkey }: AccountAdministration, userId: string): Promise<void> {
+  const { data, error } = await passkey.listPasskeys({ userId })
+  if (error?.code === 'passkey_disabled') return
+  if (error) throw error
+  for (const { id } of data) {
+    const removed = await passkey.deletePasskey({ userId, passkeyId: id })
+    if (removed.error) throw removed.error
+  }
+}
+
 const pathOfLink = { invite: '/invitation', magiclink: '/logged' }
 
 type LinkServices = { accounts: AccountAdministration; siteUrl: string }

@@ -7,7 +7,7 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, recoveryCodes } from '#db/schema/index.ts'
-import { banAccount, removeAllFactors } from './accounts-store.server.ts'
+import { banAccount, removeAllFactors, removeAllPasskeys } from './accounts-store.server.ts'
 import { inTurn, lockMember, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'
 import { countOtherAdmins } from './list-store.server.ts'
 import { problemWith, type MemberAct, type ActProblem } from './rules.ts'
@@ -40,6 +40,7 @@ export async function resetSecondFactor(services: MemberServices, on: On): Promi
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     await queueEmail(transaction, securityEmail('factors-reset'), { to, facts: { at } }, at)
     await removeAllFactors(services.accounts, userId)
+    await removeAllPasskeys(services.accounts, userId)
   })
 }
 

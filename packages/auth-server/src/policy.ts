@@ -2,7 +2,7 @@ import type { AuthDatabase, UserRow } from './database.ts'
 
 /** `email`: where the account was reached before the change. */
 export type AccountChange = {
-  kind: 'password-changed' | 'factor-added' | 'factor-removed' | 'email-changed'
+  kind: 'password-changed' | 'email-changed' | `${'factor' | 'passkey'}-${'added' | 'removed'}`
   userId: string
   email: string
   newEmail?: string

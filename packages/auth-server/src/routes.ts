@@ -24,6 +24,15 @@ import { userinfo } from './oauth-server/scopes.ts'
 import { oauthToken } from './oauth-server/token.ts'
 import { resend } from './one-time-tokens/resend.ts'
 import { sendRecovery, sendOtp } from './one-time-tokens/send-otp.ts'
+import { passkeyAuthenticationOptions, verifyPasskeyAuthentication } from './passkeys/authentication.ts'
+import {
+  deleteAccountPasskey,
+  deletePasskey,
+  listAccountPasskeys,
+  listPasskeys,
+  renamePasskey,
+} from './passkeys/manage.ts'
+import { passkeyRegistrationOptions, verifyPasskeyRegistration } from './passkeys/registration.ts'
 import { authorize as authorizeWithProvider, authorizeLinking } from './providers/authorize.ts'
 import { callback } from './providers/callback.ts'
 import { discovery, health, publishedKeys, settings } from './service-info.ts'
@@ -38,6 +47,8 @@ import { verifyByForm, verifyByLink } from './verification/verify.ts'
 
 const adminUser = '/admin/users/:user_id'
 const adminClient = '/admin/oauth/clients/:clientId'
+const registration = '/passkeys/registration'
+const authentication = '/passkeys/authentication'
 const authorization = '/oauth/authorizations/:authorizationId'
 
 export const routes: readonly Route[] = [
@@ -63,6 +74,19 @@ export const routes: readonly Route[] = [
   { method: 'POST', path: '/factors/:factorId/verify', limit: 'factor', handler: verifyFactor },
   { method: 'DELETE', path: '/factors/:factorId', handler: unenrollFactor },
 
+  { method: 'GET', path: '/passkeys', handler: listPasskeys },
+  { method: 'PATCH', path: '/passkeys/:passkey_id', handler: renamePasskey },
+  { method: 'DELETE', path: '/passkeys/:passkey_id', handler: deletePasskey },
+  { method: 'POST', path: `${registration}/options`, limit: 'factor', handler: passkeyRegistrationOptions },
+  { method: 'POST', path: `${registration}/verify`, limit: 'factor', handler: verifyPasskeyRegistration },
+  {
+    method: 'POST',
+    path: `${authentication}/options`,
+    limit: 'token',
+    handler: passkeyAuthenticationOptions,
+  },
+  { method: 'POST', path: `${authentication}/verify`, limit: 'token', handler: verifyPasskeyAuthentication },
+
   { method: 'GET', path: '/authorize', limit: 'token', handler: authorizeWithProvider },
   { method: 'GET', path: '/callback', limit: 'token', handler: callback },
   { method: 'POST', path: '/callback', limit: 'token', handler: callback },
@@ -84,6 +108,8 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: `${adminUser}/factors`, handler: listFactors },
   { method: 'PUT', path: `${adminUser}/factors/:factor_id`, handler: updateFactor },
   { method: 'DELETE', path: `${adminUser}/factors/:factor_id`, handler: deleteFactor },
+  { method: 'GET', path: `${adminUser}/passkeys`, handler: listAccountPasskeys },
+  { method: 'DELETE', path: `${adminUser}/passkeys/:passkey_id`, handler: deleteAccountPasskey },
   { method: 'POST', path: '/admin/generate_link', handler: generateLink },
   { method: 'POST', path: '/invite', handler: invite },
   { method: 'GET', path: '/admin/oauth/clients', handler: listClients },
@@ -103,13 +129,6 @@ export const routes: readonly Route[] = [
   ...['/sso', '/sso/saml/:part'].flatMap((path) =>
     refused(path, new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')),
   ),
-  ...[
-    '/passkeys',
-    '/passkeys/:part',
-    '/passkeys/:part/:step',
-    `${adminUser}/passkeys`,
-    `${adminUser}/passkeys/:passkey_id`,
-  ].flatMap((path) => refused(path, new AuthError(404, 'passkey_disabled', 'Passkeys are disabled'))),
 ]
 
 function refused(path: string, error: AuthError): Route[] {

@@ -24,7 +24,7 @@ export async function settings(call: Call): Promise<Response> {
     sms_provider: signUp.phone ? 'gateway' : '',
     saml_enabled: false,
     saml_private_key_next_configured: false,
-    passkeys_enabled: false,
+    passkeys_enabled: call.settings.passkeys.enabled,
   })
 }
 

@@ -89,6 +89,7 @@ export const authSettings = z.strictObject({
       origins: z.array(z.url()).optional(),
     }),
   }),
+  passkeys: group({ enabled: z.boolean().default(false), most: z.int().positive().default(10) }),
   providers: z.array(providerSettings).default([]),
   manualLinking: z.boolean().default(false),
   oauthServer: group({

@@ -9,11 +9,15 @@ export type Forgery = {
   credentialId?: Uint8Array
   userHandle?: Uint8Array
   isPresent?: boolean
+  isVerified?: boolean
+  aaguid?: string
   type?: string
 }
 
-type CreationOptions = { challenge: BufferSource; rp: { id?: string }; user: { id: BufferSource } }
-type RequestOptions = { challenge: BufferSource; rpId?: string }
+/** As a browser has them, or in base64url as they come over the wire. */
+type Bytes = BufferSource | string
+type CreationOptions = { challenge: Bytes; rp: { id?: string }; user: { id: Bytes } }
+type RequestOptions = { challenge: Bytes; rpId?: string }
 
 const userPresent = 0x01
 const userVerified = 0x04
@@ -43,7 +47,7 @@ export class SoftwareAuthenticator {
     this.#userHandle = bytesOf(options.user.id)
     const id = forged.credentialId ?? this.credentialId
     const attested = Buffer.concat([
-      Buffer.alloc(16),
+      Buffer.from((forged.aaguid ?? '0'.repeat(32)).replaceAll('-', ''), 'hex'),
       Buffer.from([id.length >> 8, id.length & 255]),
       id,
       this.#coseKey(),
@@ -90,7 +94,7 @@ export class SoftwareAuthenticator {
     return { toJSON: () => json }
   }
 
-  #clientData(type: string, challenge: BufferSource, forged: Forgery): Buffer {
+  #clientData(type: string, challenge: Bytes, forged: Forgery): Buffer {
     const said = {
       type: forged.type ?? type,
       challenge: base64url(forged.challenge ?? bytesOf(challenge)),
@@ -103,7 +107,8 @@ export class SoftwareAuthenticator {
   #authenticatorData(rpId: string, flags: number, forged: Forgery): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.counter)
-    const presence = forged.isPresent === false ? 0 : userPresent | userVerified
+    const verification = forged.isVerified === false ? 0 : userVerified
+    const presence = forged.isPresent === false ? 0 : userPresent | verification
     return Buffer.concat([sha256(Buffer.from(forged.rpId ?? rpId)), Buffer.from([presence | flags]), counter])
   }
 
@@ -138,7 +143,8 @@ function cborHead(major: number, length: number): Buffer {
   return length < 256 ? Buffer.from([kind | 24, length]) : Buffer.from([kind | 25, length >> 8, length & 255])
 }
 
-function bytesOf(source: BufferSource): Uint8Array {
+function bytesOf(source: Bytes): Uint8Array {
+  if (typeof source === 'string') return Buffer.from(source, 'base64url')
   return source instanceof ArrayBuffer
     ? new Uint8Array(source)
     : new Uint8Array(source.buffer, source.byteOffset, source.byteLength)

@@ -4,7 +4,7 @@ import { secondFactorMethods } from '../tokens/access-token.ts'
 import type { Caller } from './caller.ts'
 
 // Not `phone_change` and `email_change`: an address or number that was chosen a moment ago says nothing of the owner.
-const signIns = ['password', 'oauth', 'otp', 'magiclink', 'recovery', 'invite', 'email/signup']
+const signIns = ['password', 'oauth', 'otp', 'magiclink', 'recovery', 'invite', 'email/signup', 'passkey']
 
 const ofOwner: ReadonlySet<string> = new Set([...signIns, ...secondFactorMethods])
 

@@ -13,6 +13,8 @@ export type ErrorCode =
   | `mfa_${'phone' | 'totp' | 'webauthn'}_${'enroll' | 'verify'}_not_enabled`
   | Words<'mfa_challenge_expired mfa_factor_name_conflict mfa_factor_not_found mfa_ip_address_mismatch'>
   | Words<'mfa_verification_failed mfa_verified_factor_exists passkey_disabled too_many_enrolled_mfa_factors'>
+  | Words<'too_many_passkeys webauthn_challenge_expired webauthn_challenge_not_found'>
+  | Words<'webauthn_credential_exists webauthn_verification_failed'>
   | Words<'bad_oauth_callback bad_oauth_state identity_already_exists identity_not_found'>
   | Words<'manual_linking_disabled oauth_authorization_not_found oauth_client_not_found'>
   | Words<'oauth_consent_not_found oauth_dynamic_client_registration_disabled provider_disabled'>

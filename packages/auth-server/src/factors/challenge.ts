@@ -66,7 +66,7 @@ async function newChallengeOf(
   id: string,
 ): Promise<NewChallenge> {
   if (factor.factorType === 'phone') return { told: {}, ...newPhoneCode(backend, id) }
-  if (factor.factorType === 'webauthn') return newWebauthnChallenge(backend.settings, account, factor)
+  if (factor.factorType === 'webauthn') return newWebauthnChallenge(backend, account, factor)
   return { columns: {}, told: {} }
 }
 

@@ -56,9 +56,7 @@ async function checkWebauthn(
 ): Promise<Proof> {
   const { type, challenge } = sessionData.parse(webAuthnSessionData)
   const answer = readWebauthnAnswer(given)
-  const { id: expectedRPID, origins: expectedOrigin } = relyingParty(backend.settings)
-  const party = { expectedRPID, expectedOrigin, requireUserVerification: false }
-  const expected = { ...party, expectedChallenge: challenge }
+  const expected = { ...relyingParty(backend.settings).expected, expectedChallenge: challenge }
   // A factor verified since is never given another key.
   if (answer.type !== type || (type === 'create') !== (factor.status === 'unverified')) return wrong
   const columns =

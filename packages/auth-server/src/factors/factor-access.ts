@@ -8,7 +8,7 @@ import type { UserRow, SessionRow, FactorRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
 import { tellChange } from '../policy.ts'
-import { sessions, mfaFactors, mfaAmrClaims } from '../schema/index.ts'
+import { sessions, mfaFactors, mfaAmrClaims, passkeys } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
 import { type FactorType, methodOfFactor, secondFactorMethods } from '../tokens/access-token.ts'
 import { factorsOf } from '../users/user-row.ts'
@@ -103,7 +103,9 @@ export async function removeFactor({ database, now }: Within, factor: FactorRow)
     .select({ id: mfaFactors.id })
     .from(mfaFactors)
     .where(and(eq(mfaFactors.userId, userId), eq(mfaFactors.factorType, factorType), ne(mfaFactors.id, id)))
-  const otherIds = others.map((other) => other.id)
+  const isPasskey = factorType === 'webauthn' ? eq(passkeys.userId, userId) : sql`false`
+  const opening = await database.select({ id: passkeys.id }).from(passkeys).where(isPasskey)
+  const otherIds = [...others, ...opening].map((other) => other.id)
   const restsOnOther = or(isNull(sessions.factorId), notInArray(sessions.factorId, otherIds))
   const resting = database
     .select({ id: sessions.id })

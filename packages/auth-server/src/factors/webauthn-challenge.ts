@@ -1,20 +1,19 @@
 import type { VerifiedRegistrationResponse, WebAuthnCredential } from '@simplewebauthn/server'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { FactorRow, UserRow } from '../database.ts'
+import type { Backend } from '../backend.ts'
+import type { FactorRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import { passkeys } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
 import { challengeSeconds, type LockedAccount } from './factor-access.ts'
 
 /** Who security keys are bound to. What a client says of it is not asked: it would be anybody’s word. */
-type RelyingParty = { id: string; name: string; origins: string[] }
-
-export function relyingParty({ siteUrl, factors: { webauthn } }: AuthSettings): RelyingParty {
+export function relyingParty({ siteUrl, factors: { webauthn } }: AuthSettings) {
   const { hostname, origin } = new URL(siteUrl)
-  return {
-    id: webauthn.rpId ?? hostname,
-    name: webauthn.rpName ?? hostname,
-    origins: webauthn.origins ?? [origin],
-  }
+  const { rpId: id = hostname, rpName: name = hostname, origins = [origin] } = webauthn
+  const expected = { expectedRPID: id, expectedOrigin: origins, requireUserVerification: false }
+  return { id, name, expected }
 }
 
 /** Signatures of keys, the best known first: ES256, EdDSA, RS256 (COSE’s numbers). */
@@ -22,14 +21,11 @@ export const algorithms = [-7, -8, -257]
 
 const timeout = challengeSeconds * 1000
 
-export async function newWebauthnChallenge(
-  settings: AuthSettings,
-  { user, factors }: LockedAccount,
-  factor: FactorRow,
-) {
-  const party = relyingParty(settings)
+export async function newWebauthnChallenge(backend: Backend, account: LockedAccount, factor: FactorRow) {
   const isVerified = factor.status === 'verified'
-  const publicKey = await (isVerified ? requestOptions(party, factor) : creationOptions(party, user, factors))
+  const publicKey = await (isVerified
+    ? requestOptions(backend.settings, factor)
+    : creationOptions(backend, account, 'preferred'))
   const type = isVerified ? 'request' : 'create'
   return {
     columns: { webAuthnSessionData: { type, challenge: publicKey.challenge } },
@@ -40,8 +36,20 @@ export async function newWebauthnChallenge(
 // The library is loaded for those who have a key: it holds more memory than all the rest of the service.
 const library = () => import('@simplewebauthn/server')
 
-async function creationOptions(party: RelyingParty, user: UserRow, factors: readonly FactorRow[]) {
+/** For a key that the account has not: a device keeps one of an account, and would replace its passkey by a factor. */
+export async function creationOptions(
+  backend: Backend,
+  { user, factors }: Pick<LockedAccount, 'user' | 'factors'>,
+  residentKey: 'preferred' | 'required',
+) {
   const { generateRegistrationOptions } = await library()
+  const party = relyingParty(backend.settings)
+  const keys = factors.flatMap(({ webAuthnCredential }) => readCredential(webAuthnCredential) ?? [])
+  const isTheirs = eq(passkeys.userId, user.id)
+  const known = await backend.database.select().from(passkeys).where(isTheirs)
+  const passkeyIds = known.map(({ credentialId }) => ({
+    id: Buffer.from(credentialId).toString('base64url'),
+  }))
   const name = user.email || user.phone || user.id
   return generateRegistrationOptions({
     rpID: party.id,
@@ -52,17 +60,17 @@ async function creationOptions(party: RelyingParty, user: UserRow, factors: read
     timeout,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: factors.flatMap(({ webAuthnCredential }) => readCredential(webAuthnCredential) ?? []),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    excludeCredentials: [...keys, ...passkeyIds],
+    authenticatorSelection: { residentKey, userVerification: 'preferred' },
   })
 }
 
-async function requestOptions(party: RelyingParty, { webAuthnCredential }: FactorRow) {
+async function requestOptions(settings: AuthSettings, { webAuthnCredential }: FactorRow) {
   const credential = readCredential(webAuthnCredential)
   if (!credential)
     throw new AuthError(500, 'unexpected_failure', 'The security key of this factor is missing')
   const { generateAuthenticationOptions } = await library()
-  const asked = { rpID: party.id, timeout, allowCredentials: [credential] }
+  const asked = { rpID: relyingParty(settings).id, timeout, allowCredentials: [credential] }
   return generateAuthenticationOptions({ ...asked, userVerification: 'preferred' })
 }
 

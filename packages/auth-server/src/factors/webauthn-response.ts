@@ -1,3 +1,4 @@
+import type { WebAuthnCredential } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Within } from '../backend.ts'
@@ -8,28 +9,29 @@ import { algorithms, readCredential, withCounter, storedCredentialOf } from './w
 
 const base64url = z.base64url().max(100_000)
 
-const answerOf = <Type extends string, Shape extends z.ZodRawShape>(type: Type, response: Shape) =>
+const credentialWith = <Shape extends z.ZodRawShape>(response: Shape) =>
   z.object({
-    type: z.literal(type),
-    credential_response: z.object({
-      id: base64url,
-      rawId: base64url,
-      type: z.literal('public-key'),
-      clientExtensionResults: z.object({}).default({}),
-      response: z.object({ clientDataJSON: base64url, ...response }),
-    }),
+    id: base64url,
+    rawId: base64url,
+    type: z.literal('public-key'),
+    clientExtensionResults: z.object({}).default({}),
+    response: z.object({ clientDataJSON: base64url, ...response }),
   })
 
-const created = answerOf('create', {
+export const createdCredential = credentialWith({
   attestationObject: base64url,
   transports: z.array(z.string().max(32)).max(16).optional(),
 })
 
-const requested = answerOf('request', {
+export const assertedCredential = credentialWith({
   authenticatorData: base64url,
   signature: base64url,
   userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
 })
+
+const created = z.object({ type: z.literal('create'), credential_response: createdCredential })
+
+const requested = z.object({ type: z.literal('request'), credential_response: assertedCredential })
 
 const answer = z.object({ webauthn: z.discriminatedUnion('type', [created, requested]) })
 
@@ -37,9 +39,9 @@ export function readWebauthnAnswer(webauthn: unknown) {
   return parse(answer, { webauthn }).webauthn
 }
 
-type CreatedCredential = z.output<typeof created>['credential_response']
+type CreatedCredential = z.output<typeof createdCredential>
 
-type Assertion = z.output<typeof requested>['credential_response']
+type Assertion = z.output<typeof assertedCredential>
 
 /** What the library holds an answer against. */
 type Expected = Record<'expectedChallenge' | 'expectedRPID', string> & {
@@ -56,7 +58,7 @@ export async function checkNewCredential(
   response: CreatedCredential,
   expected: Expected,
 ) {
-  const registration = await verified(response, expected)
+  const registration = await verifyNewCredential(response, expected)
   if (!registration) return undefined
   const kept = storedCredentialOf(registration)
   const isTaken = sql`${mfaFactors.webAuthnCredential} ->> 'id' = ${kept.id}`
@@ -64,7 +66,8 @@ export async function checkNewCredential(
   return { webAuthnCredential: kept, webAuthnAaguid: registration.aaguid }
 }
 
-async function verified(response: CreatedCredential, expected: Expected) {
+/** What a new key says of itself; nothing when its answer is not right. */
+export async function verifyNewCredential(response: CreatedCredential, expected: Expected) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
   try {
@@ -78,7 +81,6 @@ async function verified(response: CreatedCredential, expected: Expected) {
   }
 }
 
-/** A counter that went back means that somebody copied the key. */
 export async function checkAssertion(
   user: UserRow,
   { webAuthnCredential }: FactorRow,
@@ -89,11 +91,20 @@ export async function checkAssertion(
   const { userHandle } = response.response
   const isOfUser = !userHandle || Buffer.from(userHandle, 'base64url').toString() === user.id
   if (!credential || response.id !== credential.id || !isOfUser) return undefined
+  const shown = await verifyAssertion(response, expected, credential)
+  return shown && { webAuthnCredential: withCounter(webAuthnCredential, shown.newCounter) }
+}
+
+/** What a signature shows; nothing when it is wrong. A counter that went back means that somebody copied the key. */
+export async function verifyAssertion(
+  response: Assertion,
+  expected: Expected,
+  credential: WebAuthnCredential,
+) {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const answered = await verifyAuthenticationResponse({ response, ...expected, credential })
-    if (!answered.verified) return undefined
-    return { webAuthnCredential: withCounter(webAuthnCredential, answered.authenticationInfo.newCounter) }
+    return answered.verified ? answered.authenticationInfo : undefined
   } catch {
     // The library throws on every answer that is not right.
     return undefined

@@ -11,9 +11,20 @@ import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
 import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 import { setUser, lockUser } from '../users/user-row.ts'
 
-type SessionOpening = { userId: string; method: string; oauthClientId?: string; scopes?: string }
+type SessionOpening = {
+  userId: string
+  method: string
+  /** The second factor shown in the same act. */
+  secondMethod?: string
+  factorId?: string
+  oauthClientId?: string
+  scopes?: string
+}
 
-export async function signIn(call: Call, { method, ...opening }: SessionOpening): Promise<TokenResponse> {
+export async function signIn(
+  call: Call,
+  { method, secondMethod, ...opening }: SessionOpening,
+): Promise<TokenResponse> {
   const at = call.now()
   const [session] = await call.database
     .insert(sessions)
@@ -22,7 +33,7 @@ export async function signIn(call: Call, { method, ...opening }: SessionOpening)
       ...opening,
       createdAt: at,
       updatedAt: at,
-      aal: 'aal1',
+      aal: secondMethod ? 'aal2' : 'aal1',
       userAgent: call.request.headers.get('user-agent')?.slice(0, 512),
       ip: plainAddress(call.address),
       refreshTokenHmacKey: makeRefreshTokenKey(),
@@ -31,6 +42,7 @@ export async function signIn(call: Call, { method, ...opening }: SessionOpening)
     .returning()
   if (!session) throw new AuthError(500, 'unexpected_failure', 'The session was not kept')
   await addAmrClaim(call, session.id, method)
+  if (secondMethod) await addAmrClaim(call, session.id, secondMethod)
   await setUser(call, { id: opening.userId }, { lastSignInAt: at, updatedAt: at })
   return tokensOf(call, session)
 }
