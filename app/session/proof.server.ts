@@ -44,7 +44,9 @@ export function hasOfficeProof(context: Context, ahead = 0): Promise<boolean> {
 
 /** Asks for a proof once more, the second factor where there is one, and leads back to `path`; `kept` is one more cookie. */
 export async function askProof(context: Context, path: string, kept?: string): Promise<Response> {
-  const hasFactor = await context.get(visitorContext).hasSecondFactor()
+  // Two factors may have been shown in one, by a passkey of an account that has no other.
+  const { data } = await context.get(visitorContext).auth().getUser()
+  const hasFactor = data.user?.factors?.some(({ status }) => status === 'verified') ?? false
   const headers = new Headers(noStore)
   headers.append('set-cookie', await writeSavedPath(path, context.get(servicesContext)))
   if (kept) headers.append('set-cookie', kept)

@@ -20,7 +20,7 @@ export async function answerByAuthServer(server: AuthServer, exchange: Exchange)
 }
 
 // Not HEAD: it would be read as GET, and who looks at a mail's links before its reader would use them up.
-const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 export function authRefusalOf({ method = '', url = '' }: IncomingMessage): Refusal | undefined {
   if (methods.has(method)) return badAddressOf(url)

@@ -6,9 +6,9 @@ let browsers = 0
 
 /**
  * A browser without a script: it keeps cookies, sends forms, and does not follow redirects by itself. Each has an address
- * of its own, for a site that is behind a proxy (`TRUST_PROXY`).
+ * of its own, for a site that is behind a proxy (`TRUST_PROXY`). `origin`: the address it knows the site by.
  */
-export function openBrowser(site: Pick<TestSite, 'url'>) {
+export function openBrowser(site: Pick<TestSite, 'url'> & { origin?: string }) {
   const jar = new Map<string, string>()
   browsers += 1
   const address = `10.${browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`
@@ -20,7 +20,7 @@ export function openBrowser(site: Pick<TestSite, 'url'>) {
       'user-agent': userAgent,
       ...passedOn,
       'sec-fetch-site': 'same-origin',
-      origin: site.url,
+      origin: site.origin ?? site.url,
       cookie,
     }
     const answer = await fetch(new URL(path, site.url), { ...init, headers, redirect: 'manual' })

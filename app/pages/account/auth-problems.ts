@@ -1,5 +1,3 @@
-import type { AuthError } from '@supabase/supabase-js'
-
 const later = 'Trop d’essais en peu de temps. Patientez une minute, puis recommencez.'
 const closed = 'Ce moyen n’est pas proposé sur ce site. Choisissez-en un autre.'
 
@@ -11,6 +9,11 @@ const words: Readonly<Record<string, string>> = {
   mfa_verified_factor_exists: 'Ce numéro sert déjà de second facteur à votre compte.',
   too_many_enrolled_mfa_factors:
     'Vous avez dix seconds facteurs, c’est le plus possible. Retirez-en un d’abord.',
+  too_many_passkeys: 'Vous avez dix clés d’accès, c’est le plus possible. Retirez-en une d’abord.',
+  webauthn_challenge_expired: 'Trop de temps a passé. Recommencez.',
+  webauthn_challenge_not_found: 'Trop de temps a passé. Recommencez.',
+  webauthn_credential_exists: 'Cette clé sert déjà à un compte.',
+  webauthn_verification_failed: 'Cette clé n’a pas été reconnue. Recommencez, ou prenez un autre appareil.',
   mfa_challenge_expired: 'Ce code a expiré. Demandez-en un nouveau.',
   mfa_ip_address_mismatch: 'Votre connexion a changé entre-temps. Recommencez.',
   mfa_factor_not_found: 'Cette demande a expiré. Recommencez depuis le début.',
@@ -24,6 +27,6 @@ const words: Readonly<Record<string, string>> = {
     'Votre session est trop ancienne pour ce changement. Déconnectez-vous, reconnectez-vous, puis recommencez.',
 }
 
-export function wordsOfAuthError({ code }: Pick<AuthError, 'code'>): string {
+export function wordsOfAuthError({ code }: { code?: string | undefined }): string {
   return words[code ?? ''] ?? 'Le service des comptes n’a pas répondu comme prévu. Réessayez dans un instant.'
 }

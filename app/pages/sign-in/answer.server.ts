@@ -1,4 +1,3 @@
-import type { AuthError } from '@supabase/supabase-js'
 import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
@@ -29,7 +28,10 @@ export function mend(field: SignInField, message: string) {
   return { problems: [{ field, message }] }
 }
 
-export function problemOfError(error: AuthError, otherwise: SignInProblem): SignInProblem {
+export function problemOfError(
+  error: { status?: number | undefined; code?: string | undefined },
+  otherwise: SignInProblem,
+): SignInProblem {
   const { status = 500, code = '' } = error
   if (status === 0 || status >= 500) return 'unavailable'
   if (code === 'user_banned') return 'paused'

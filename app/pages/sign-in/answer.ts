@@ -14,6 +14,9 @@ export const problemWords = {
   'link-refused': 'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien.',
   'provider-refused':
     'Cette façon de se connecter n’est pas disponible pour l’instant. Choisissez-en une autre.',
+  'passkey-refused':
+    'Cette clé d’accès n’ouvre plus de compte ici\u00a0: elle a été retirée. Connectez-vous autrement, puis créez-en une nouvelle dans «\u202fSécurité\u202f».',
+  'passkey-late': 'La demande avait expiré. Utilisez votre clé d’accès encore une fois.',
   expired: 'Trop de temps a passé\u00a0: recommencez depuis le début, rien n’est perdu.',
   later: 'Beaucoup d’essais en peu de temps. Patientez quelques minutes, puis recommencez tranquillement.',
   unavailable: 'La connexion ne répond pas pour l’instant. Réessayez dans un moment.',

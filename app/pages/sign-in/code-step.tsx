@@ -1,6 +1,7 @@
 import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { SignInAnswer } from './answer.ts'
+import { PasskeyAbility } from './passkey-ability.tsx'
 import { SendAgain, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -33,6 +34,7 @@ export function CodeStep({ email, isAgain, answer, action, back }: CodeStepProps
         </output>
         {/* For password managers: whose code it is. */}
         <input type="hidden" name="email" value={email} autoComplete="username" />
+        <PasskeyAbility />
         <OneTimeCodeField label="Code à six chiffres" />
       </SignInForm>
       <SendAgain action={action} fields={{ method: 'link', email, again: 'yes' }} button="Renvoyer l’e-mail">

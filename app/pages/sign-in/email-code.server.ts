@@ -52,7 +52,7 @@ export async function checkCode(
   const { error } = await visitor.signInOver(() => visitor.auth().verifyOtp({ email, token, type }))
   if (!error) {
     await attemptWasRight('code', context, email)
-    return goOn(request, context, wanted)
+    return goOn(request, context, { wanted, offering: form })
   }
   return answerAgain(context, { problem: problemOfError(error, 'code-refused') })
 }

@@ -8,6 +8,7 @@ import { guard, secondFactorPath } from '#app/session/guarded-paths.ts'
 import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import type { Context } from './answer.server.ts'
+import { redirectByOffer } from './passkey-offer.server.ts'
 
 export const invitationPath = '/invitation'
 export const newPasswordPath = '/mot-de-passe/nouveau'
@@ -18,8 +19,18 @@ export const askedAddressCookie = textCookie('adresse_connexion', {
   isRight: (address) => address !== '' && address.length <= 254,
 })
 
+type Way = {
+  wanted?: string | undefined
+  /** The form of a sign-in by a link, after which a passkey may be offered. */
+  offering?: FormData
+}
+
 /** After a sign-in: to the second factor if there is one, then to `wanted`, the cookie's path, or home. */
-export async function goOn(request: Request, context: Context, wanted?: string): Promise<Response> {
+export async function goOn(
+  request: Request,
+  context: Context,
+  { wanted, offering }: Way = {},
+): Promise<Response> {
   const services = context.get(servicesContext)
   const headers = new Headers(noStore)
   headers.append('set-cookie', await askedAddressCookie.forget(services))
@@ -32,7 +43,8 @@ export async function goOn(request: Request, context: Context, wanted?: string):
   if (user?.email) headers.append('set-cookie', await rememberDevice(request, user.email, services))
   const path =
     (await homeOfInvited(context)) ?? wanted ?? (await savedPath(request)) ?? (await homePath(context))
-  return redirect(path, { status: 303, headers })
+  const isOwnDoor = path === invitationPath || path === newPasswordPath
+  return redirectByOffer(request, context, { path, headers, ...(!isOwnDoor && { offering }) })
 }
 
 // Asked of the session as it is now: what the request came with may have been left behind a moment ago.

@@ -16,6 +16,8 @@ import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import type { Route } from './+types/invitation.ts'
 import { answerAgain } from './answer.server.ts'
 import { homeOf } from './go-on.server.ts'
+import { PasskeyAbility } from './passkey-ability.tsx'
+import { redirectByOffer } from './passkey-offer.server.ts'
 import { setPassword } from './password.server.ts'
 import { AccountName, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -49,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refusal = await setPassword(context, textOf(form, 'password'), owner)
   if (refusal) return answerAgain(context, { values, ...refusal })
   await acceptInvitation(context.get(servicesContext), { userId: member.userId, ...named.data })
-  return redirect(homeOf(member), { status: 303, headers: noStore })
+  return redirectByOffer(request, context, { path: homeOf(member), headers: noStore, offering: form })
 }
 
 export default function Invitation({ loaderData: invited, actionData: answer }: Route.ComponentProps) {
@@ -67,6 +69,7 @@ export default function Invitation({ loaderData: invited, actionData: answer }: 
         <div className="form-row">
           <NamesFields firstName={invited.firstName} lastName={invited.lastName} />
         </div>
+        <PasskeyAbility />
         <AccountName email={invited.email} />
         <NewPasswordField label="Votre mot de passe" />
       </SignInForm>

@@ -38,7 +38,7 @@ export async function readCallback(request: Request, context: Context): Promise<
   const visitor = context.get(visitorContext)
   const { error } = await visitor.signInOver(() => visitor.auth().exchangeCodeForSession(code))
   if (error) return { name: 'refused', problem: problemOfError(error, 'link-refused') }
-  throw await goOn(request, context, ownPathOf(context, parameters.get('redirect_to')))
+  throw await goOn(request, context, { wanted: ownPathOf(context, parameters.get('redirect_to')) })
 }
 
 /** Whoever is signed in goes on, unless their membership keeps them here. */
@@ -75,7 +75,8 @@ export async function followLink(request: Request, context: Context, form: FormD
   await attemptWasRight('code', context, '')
   // One of the two addresses has agreed; the other has an email of its own.
   if (!data.session) return redirect('/logged?etape=autre-adresse', { status: 303, headers: noStore })
-  return goOn(request, context, whereTo[type] ?? ownPathOf(context, redirect_to))
+  const wanted = whereTo[type] ?? ownPathOf(context, redirect_to)
+  return goOn(request, context, { wanted, offering: form })
 }
 
 /** Confirms a new address. Whoever is signed in as its owner stays so, second factor included. */

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/logged.ts'
 import { problemWords } from './answer.ts'
 import { followLink, readCallback, type MailLink } from './logged.server.ts'
+import { PasskeyAbility } from './passkey-ability.tsx'
 import { SignInFrame, SignInStop, toLogin, toSite } from './sign-in-frame.tsx'
 
 const neverChanges = () => () => undefined
@@ -107,6 +108,7 @@ function ConfirmLink({ link }: { link: MailLink }) {
     <SignInFrame {...wordsOfLink[link.type]}>
       <Form method="post" action={href('/logged')} className="sign-in-form">
         <HiddenFields fields={{ ...link, method: 'continue' }} />
+        <PasskeyAbility />
         <Button type="submit" size="large" block iconEnd="arrow-right" busy={isSending}>
           Continuer
         </Button>

@@ -9,8 +9,18 @@ import { answerAgain, type Context } from './answer.server.ts'
 import { askedAddressCookie, goOn, savedPath } from './go-on.server.ts'
 import { readFactors, sentCodeCookie, type ShownFactor } from './second-factor.server.ts'
 
+/** Whose proof is asked for. `byPasskey`: a password would take from the session what it has shown. */
+type Proof = { email: string; byPasskey: boolean }
+
 export type LoginStep =
-  | { name: 'password'; providers: readonly AuthProvider[]; proves?: string; isBounced: boolean }
+  | {
+      name: 'password'
+      providers: readonly AuthProvider[]
+      passkeys: boolean
+      proves?: Proof
+      /** Sent here by a page that asks who one is. */
+      isBounced: boolean
+    }
   | { name: 'address' }
   | { name: 'code'; email: string; isAgain: boolean }
   | { name: 'factor'; factor: ShownFactor; others: ShownFactor[]; isCodeSent: boolean; access: BrowserAccess }
@@ -29,16 +39,19 @@ export async function readLogin(request: Request, context: Context): Promise<Log
   if (isAskedAgain) return readFactorStep(request, context, parameters.get('facteur'))
   const user = await context.get(visitorContext).currentUser()
   // Signed in already, asked for a proof on the way somewhere: one signs in once more.
-  const proves =
-    assurance === 'one-factor' && step !== null && (await savedPath(request)) ? user?.email : undefined
+  const byPasskey = assurance === 'two-factors' && step === 'preuve'
+  const isProof = byPasskey || (assurance === 'one-factor' && step !== null)
+  const proves = user && isProof && (await savedPath(request)) ? { email: user.email, byPasskey } : undefined
   if (assurance !== 'nobody' && proves === undefined) throw await goOn(request, context)
   if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: noStore })
   if (step === 'e-mail') return { name: 'address' }
   const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
   if (email) return { name: 'code', email, isAgain: parameters.has('encore') }
-  const providers = await context.get(servicesContext).auth.providers()
+  const { auth } = context.get(servicesContext)
+  const providers = await auth.providers()
   const isBounced = (await savedPath(request)) !== undefined
-  return { name: 'password', providers, isBounced, ...(proves !== undefined && { proves }) }
+  const passkeys = auth.passkeys ?? false
+  return { name: 'password', providers, passkeys, isBounced, ...(proves && { proves }) }
 }
 
 async function readFactorStep(

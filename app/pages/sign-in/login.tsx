@@ -11,6 +11,7 @@ import { checkCode, sendCode } from './email-code.server.ts'
 import { FactorStep } from './factor-step.tsx'
 import { Leaving } from './leaving.tsx'
 import { leaveForProvider, readLogin } from './login.server.ts'
+import { signInWithPasskey } from './passkey.server.ts'
 import { PasswordStep } from './password-step.tsx'
 import { signInWithPassword } from './password.server.ts'
 import { sendFactorCode, showFactor, spendCode } from './second-factor.server.ts'
@@ -37,6 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return checkCode(request, context, form, { type: 'email' })
     case 'provider':
       return leaveForProvider(context, form)
+    case 'passkey':
+      return signInWithPasskey(request, context, form)
     case 'second-factor':
       return showFactor(request, context, form)
     case 'sms':
@@ -52,7 +55,7 @@ export default function Login({ loaderData: step, actionData: answer }: Route.Co
   if (answer?.leaveFor) return <Leaving address={answer.leaveFor} />
   switch (step.name) {
     case 'password':
-      return <PasswordStep {...step} answer={answer} />
+      return <PasswordStep step={step} answer={answer} />
     case 'address':
       return <AddressStep answer={answer} />
     case 'code':

@@ -1,20 +1,20 @@
 import { Form, href } from 'react-router'
 import type { AuthProvider } from '#app/session/auth-access.ts'
 import { proofPath } from '#app/session/guarded-paths.ts'
+import { FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { PasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { SignInAnswer } from './answer.ts'
+import type { LoginStep } from './login.server.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { AddressField, SignInForm } from './sign-in-form.tsx'
 import { NewcomersFoot, SignInFrame } from './sign-in-frame.tsx'
 
 type PasswordStepProps = {
-  providers: readonly AuthProvider[]
-  /** The address of whoever is signed in already, and is asked to prove it. */
-  proves?: string | undefined
-  /** Sent here by a page that asks who one is. */
-  isBounced: boolean
+  step: Extract<LoginStep, { name: 'password' }>
   answer: SignInAnswer | undefined
 }
 
@@ -27,7 +27,24 @@ const bounced = {
   lead: 'La page demandée est réservée\u00a0: connectez-vous, vous y arriverez aussitôt.',
 }
 
-export function PasswordStep({ providers, proves, isBounced, answer }: PasswordStepProps) {
+export function PasswordStep({ step, answer }: PasswordStepProps) {
+  const { providers, passkeys, proves, isBounced } = step
+  const action = proves ? proofPath : href('/login')
+  if (proves?.byPasskey)
+    return (
+      <SignInFrame {...proof}>
+        <noscript>
+          <Note>Une clé d’accès a besoin de JavaScript. Autorisez-le pour ce site.</Note>
+        </noscript>
+        <div className="sign-in-form">
+          <FormProblems prefix="sign-in" answer={answer} />
+          <PasskeyButton action={action} />
+          <ButtonLink to={href('/deconnexion')} look="ghost" block>
+            Se connecter autrement
+          </ButtonLink>
+        </div>
+      </SignInFrame>
+    )
   return (
     <SignInFrame
       title="Espace athlète"
@@ -39,11 +56,11 @@ export function PasswordStep({ providers, proves, isBounced, answer }: PasswordS
     >
       <SignInForm
         method="password"
-        action={proves ? proofPath : href('/login')}
+        action={action}
         answer={answer}
         button={proves ? 'Confirmer' : 'Se connecter'}
       >
-        <AddressField known={proves} />
+        <AddressField known={proves?.email} isKeyOffered={passkeys} />
         <div className="password-with-link">
           <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
           <TextLink to={href('/mot-de-passe')}>Mot de passe oublié&#8239;?</TextLink>
@@ -57,6 +74,11 @@ export function PasswordStep({ providers, proves, isBounced, answer }: PasswordS
           </ButtonLink>
         </li>
         <ProviderButtons providers={providers} />
+        {passkeys ? (
+          <li>
+            <PasskeyButton action={action} look="line" />
+          </li>
+        ) : null}
       </ul>
     </SignInFrame>
   )

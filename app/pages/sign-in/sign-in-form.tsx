@@ -52,13 +52,19 @@ export function SendAgain({ action, fields, button, children }: SendAgainProps) 
   )
 }
 
-export function AddressField({ known }: { known?: string | undefined }) {
+export function AddressField({
+  known,
+  isKeyOffered,
+}: {
+  known?: string | undefined
+  isKeyOffered?: boolean
+}) {
   return (
     <AnsweredField
       name="email"
       label="Adresse e-mail"
       type="email"
-      autoComplete="username"
+      autoComplete={isKeyOffered ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck={false}
       defaultValue={known}

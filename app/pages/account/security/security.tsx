@@ -9,6 +9,7 @@ import {
 import { countRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { readPasskeys } from '#app/session/passkeys.server.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
@@ -16,6 +17,7 @@ import { Note } from '#app/ui/kit/note.tsx'
 import { AccountHead, AccountRow, AccountSection } from '../account-parts.tsx'
 import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/security.ts'
+import { PasskeySection } from './passkey-section.tsx'
 
 export const meta = hiddenMeta('Sécurité', 'Mot de passe et seconds facteurs de votre compte.')
 
@@ -26,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSentFromAdmin = url.searchParams.get('pourquoi') === 'admin'
   return {
     isSentFromAdmin,
+    passkeys: await readPasskeys(context),
     factors,
     codesLeft,
     protection: protectionOf({ factors: factors.length, codesLeft }),
@@ -33,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Security({ loaderData }: Route.ComponentProps) {
-  const { isSentFromAdmin, factors, codesLeft, protection } = loaderData
+  const { isSentFromAdmin, passkeys, factors, codesLeft, protection } = loaderData
   return (
     <>
       <AccountHead title="Sécurité" />
@@ -42,7 +45,9 @@ export default function Security({ loaderData }: Route.ComponentProps) {
           L’administration demande un second facteur.{' '}
           {factors.length > 0
             ? 'Reconnectez-vous avec le vôtre, puis revenez-y.'
-            : 'Ajoutez-en un ci-dessous, puis revenez-y.'}
+            : passkeys?.length
+              ? 'Votre clé d’accès en tient lieu\u00a0: reconnectez-vous avec elle.'
+              : 'Ajoutez-en un ci-dessous, puis revenez-y.'}
         </Note>
       ) : null}
       <AccountSection
@@ -65,6 +70,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
           </AccountRow>
         </ul>
       </AccountSection>
+      {passkeys ? <PasskeySection passkeys={passkeys} /> : null}
       <AccountSection
         id="seconds-facteurs"
         title="Seconds facteurs"

@@ -9,7 +9,7 @@ const mostBytes = 256 * 1024
 const ownPath =
   /^\/(?:auth\/v1\/|\.well-known\/(?:oauth-authorization-server|openid-configuration)\/auth\/v1$)/
 // Without HEAD: a mail scanner that looks at a link with it would use the link up.
-const methods = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 type ListenerOptions = {
   server: AuthServer

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { makeAccount, password, sessionCookies } from '../../accounts/site-accounts.ts'
+import { linkIn, newestMail } from '../../mail/mailbox.ts'
+import type { SiteProcess } from '../../site-process.ts'
+import { expect, test } from '../journey.ts'
+import { lookAt } from '../look-at.ts'
+
+async function someone(site: SiteProcess): Promise<string> {
+  const email = `cle-${crypto.randomUUID()}@club.example`
+  await makeAccount(site.databaseUrl, { standing: 'member', email })
+  return email
+}
+
+async function signIn(page: Page, site: SiteProcess): Promise<string> {
+  const email = await someone(site)
+  const cookies = await sessionCookies(site.url, email)
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
+  return email
+}
+
+/** A device that asks its owner, who answers at once. */
+async function addDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const
+  await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+}
+
+async function create(page: Page): Promise<void> {
+  await page.goto('/compte/securite/cle-d-acces')
+  await page.getByRole('button', { name: 'Créer la clé d’accès' }).click()
+  await expect(page.getByText('Votre clé d’accès est prête.')).toBeVisible()
+}
+
+for (const width of [390, 1440])
+  test(`created in security, it opens the account from the address field at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, site)
+    await addDevice(page)
+    await create(page)
+    await expect(page.locator('.account-row', { hasText: 'pas encore utilisée' })).toBeVisible()
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
+  })
+
+test('after a link it is offered, made with one press, and leads on', async ({ page, site }) => {
+  const email = await someone(site)
+  await addDevice(page)
+  await page.goto('/login?etape=e-mail')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Regardez vos e-mails' })).toBeVisible()
+  await page.goto(linkIn(await newestMail(site.databaseUrl, email, 'account-magiclink')))
+  await expect(page.locator('input[name=canKeepPasskey]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page).toHaveURL(/\/cle-d-acces$/)
+  await page.getByRole('button', { name: 'Créer une clé d’accès' }).click()
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
+  await page.goto('/compte/securite')
+  await expect(page.locator('.account-row', { hasText: 'pas encore utilisée' })).toHaveCount(1)
+})
+
+test('a device without one says so, and the password still opens', async ({ page, site }) => {
+  const email = await someone(site)
+  await addDevice(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click()
+  await expect(page.getByRole('alert')).toContainText('Aucune clé d’accès n’a été montrée')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
+})
+
+test('axe finds nothing in its pages at 390 and 1440 px', async ({ page, site }) => {
+  test.slow()
+  await signIn(page, site)
+  await addDevice(page)
+  await create(page)
+  const own = await page.locator('.account-row a[href*="cle-d-acces/"]').getAttribute('href')
+  await lookAt(page, ['/compte/securite', '/compte/securite/cle-d-acces', own ?? '', '/cle-d-acces'])
+})
