@@ -40,7 +40,7 @@ export default function PasskeyOffer() {
       title="La prochaine fois, sans mot de passe&#8239;?"
       lead="Créez une clé d’accès&nbsp;: votre empreinte, votre visage ou le code de cet appareil suffira pour entrer."
       motto="Une ligne de moins à retenir."
-      foot="Vous en créez ou en retirez quand vous voulez, dans « Sécurité »."
+      foot={'Vous en créez ou en retirez quand vous voulez, dans «\u202fSécurité\u202f».'}
     >
       <div className="sign-in-form">
         {isKnown ? (
