@@ -11,6 +11,7 @@ test.each([
   'recovery',
   'invite',
   'email/signup',
+  'passkey',
   'totp',
   'mfa/webauthn',
 ])('%s shows that the owner is there', (method) => expect(shown(method)).toBe(1_800_000_000_000))
