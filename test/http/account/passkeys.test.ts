@@ -59,6 +59,8 @@ test('a passkey is created, told, named after its device, renamed, opens the acc
   expect([empty.status, empty.text.includes('Donnez-lui un nom')]).toEqual([422, true])
   await browser.post(path, { intent: 'rename', name: 'Mon portable' })
   expect((await browser.get(room)).text).toMatch(/Mon portable[\s\S]*pas encore utilisée/)
+  const kept = JSON.parse((await browser.get('/compte/donnees/mes-donnees.json')).text)
+  expect(kept.clesDAcces).toMatchObject([{ name: 'Mon portable' }])
 
   const { browser: other, answer } = await enter(key)
   expect([answer.status, answer.location]).toEqual([303, '/espace-athlete/introduction'])

@@ -1,5 +1,6 @@
 import { collectPersonData } from '#app/domain/account-data/store.server.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
+import { readPasskeys } from '#app/session/passkeys.server.ts'
 import { personOf, readAccount } from '../account.server.ts'
 import type { Route } from './+types/download-data.ts'
 import { readGrants } from './third-parties.server.ts'
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       status,
       created_at,
     })),
+    clesDAcces: (await readPasskeys(context)) ?? [],
     accesDonnes: await readGrants(own.auth),
     ...(await collectPersonData(database, personOf(own), auth)),
   }

@@ -6,7 +6,7 @@ import { requireFreshProof } from '../callers/fresh-proof.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { lockAccount, requireFactorCaller, type LockedAccount } from '../factors/factor-access.ts'
 import type { Call } from '../http/call.ts'
-import { mfaAmrClaims, passkeyChallenges, passkeys, sessions } from '../schema/index.ts'
+import { mfaAmrClaims, webauthnChallenges, passkeys, sessions } from '../schema/index.ts'
 import { methodOfFactor } from '../tokens/access-token.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
@@ -66,9 +66,9 @@ export async function beginCeremony<Options extends { challenge: string }>(
   const expiresAt = new Date(createdAt.getTime() + challengeSeconds * 1000)
   const sessionData = { challenge: options.challenge }
   const [kept] = await database
-    .insert(passkeyChallenges)
+    .insert(webauthnChallenges)
     .values({ ...purpose, sessionData, createdAt, expiresAt })
-    .returning({ challenge_id: passkeyChallenges.id })
+    .returning({ challenge_id: webauthnChallenges.id })
   return Response.json({ ...kept, options, expires_at: Math.floor(expiresAt.getTime() / 1000) })
 }
 
@@ -80,9 +80,9 @@ export async function takeChallenge(
   { challengeType, userId }: Purpose,
   id: string,
 ): Promise<string> {
-  const isIt = and(eq(passkeyChallenges.id, id), eq(passkeyChallenges.challengeType, challengeType))
-  const isTheirs = userId === null ? undefined : eq(passkeyChallenges.userId, userId)
-  const [taken] = await database.delete(passkeyChallenges).where(and(isIt, isTheirs)).returning()
+  const isIt = and(eq(webauthnChallenges.id, id), eq(webauthnChallenges.challengeType, challengeType))
+  const isTheirs = userId === null ? undefined : eq(webauthnChallenges.userId, userId)
+  const [taken] = await database.delete(webauthnChallenges).where(and(isIt, isTheirs)).returning()
   if (!taken) throw new AuthError(400, 'webauthn_challenge_not_found', 'Challenge not found or already used')
   if (taken.expiresAt > now()) return taken.sessionData.challenge
   throw new AuthError(400, 'webauthn_challenge_expired', 'Challenge has expired')

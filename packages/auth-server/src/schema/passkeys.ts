@@ -24,7 +24,7 @@ export const passkeys = auth.table('webauthn_credentials', {
   lastUsedAt: instant(),
 })
 
-export const passkeyChallenges = auth.table('webauthn_challenges', {
+export const webauthnChallenges = auth.table('webauthn_challenges', {
   id: uuid().primaryKey().defaultRandom(),
   userId: ofUser(),
   challengeType: text({ enum: ['signup', 'registration', 'authentication'] }).notNull(),
