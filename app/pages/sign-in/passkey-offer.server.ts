@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { flashCookie } from '#app/http/flash-cookie.server.ts'
+import { textCookie } from '#app/http/text-cookie.server.ts'
 import { readPasskeys } from '#app/session/passkeys.server.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
 import type { Context } from './answer.server.ts'
@@ -13,7 +13,7 @@ const threeMonths = 7_776_000
 const refusal = 'plus-tard'
 
 /** On this device the offer was refused not long ago. */
-const refusedOffer = flashCookie('cle_d_acces', {
+const refusedOffer = textCookie('cle_d_acces', {
   maxAge: threeMonths,
   isRight: (text) => text === refusal,
 })
