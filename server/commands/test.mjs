@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { keepTemporaryFilesInMemory } from './memory-folder.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
 import { buildOnce, installPackages, pinnedNode, project } from './toolchain.mjs'
 
@@ -11,6 +12,7 @@ const results = join(project, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 process.env.CHROMIUM_PATH = ensureBrowser()
+keepTemporaryFilesInMemory()
 
 const module = (path) => join(project, 'node_modules', path)
 const counts = { passed: 0, failed: 0 }
