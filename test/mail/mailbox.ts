@@ -12,7 +12,7 @@ export async function newestMail(
 ): Promise<ReceivedMail> {
   const { database, close } = connect(databaseUrl, { onError: () => undefined })
   try {
-    for (let attempt = 0; attempt < 50; attempt += 1) {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
       const mails = await database
         .select()
         .from(outgoingMails)
