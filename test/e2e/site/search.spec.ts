@@ -199,7 +199,7 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   await expect(options(page).first()).toContainText('crawl')
   held.resolve()
   await answered.promise
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   await expect(options(page).first()).toContainText('crawl')
 })
 
