@@ -9,7 +9,7 @@ export type TestDatabase = { connection: Connection; url: string; drop: () => Pr
 /** A database of its own, cloned from the migrated template, or from another. */
 export async function cloneDatabase(server: string, template = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await query(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const connection = connect(url.href, { onError: () => undefined })
