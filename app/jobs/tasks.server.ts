@@ -23,6 +23,7 @@ import {
   writeOrderEmail,
 } from '#app/domain/orders/store.server.ts'
 import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
+import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
 import { purgeSessions } from '#app/domain/sessions/store.server.ts'
 import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
@@ -85,6 +86,7 @@ const nightly = (services: Services): Steps => ({
   audit_log: () => purgeAuditLog(services),
   accounts: async () => services.auth.maintain?.(),
   sessions: () => purgeSessions(services),
+  empty_searches: () => purgeEmptySearches(services),
   stock_authors: () => purgeStockAuthors(services),
   checkouts: () => purgeCheckouts(services),
   used_limits: () => purgeUsedLimits(services),

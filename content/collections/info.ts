@@ -8,6 +8,7 @@ import { entreprise } from './info/entreprise.ts'
 import { equipe } from './info/equipe.ts'
 import { outil, outilQualification } from './info/outil.ts'
 import { pageLegale } from './info/page-legale.ts'
+import { recherche } from './info/recherche.ts'
 import { soins } from './info/soins.ts'
 import { stages } from './info/stages.ts'
 import { temoignages } from './info/temoignages.ts'
@@ -30,6 +31,7 @@ const infoSchemas = {
   'outil-equivalence-running': outil,
   'outil-qualification-ironman': outilQualification,
   'outil-temps-triathlon': outil,
+  recherche,
   soins,
   stages,
   temoignages,
@@ -50,12 +52,18 @@ export const info = defineCollection({
 type InfoReader = Content<{ readonly info: typeof info }>
 
 /** The fields of an info file (`body` is its text when it is Markdown). Throws when the file is missing. */
-export async function readInfo<Name extends InfoName>(
+export async function readInfo<Name extends InfoName>(content: Pick<InfoReader, 'queryCollection'>, name: Name) {
+  const found = await findInfo(content, name)
+  if (!found) throw new Error(`content/info/${name} is missing`)
+  return found
+}
+
+/** The same, undefined when there is no such file. */
+export async function findInfo<Name extends InfoName>(
   content: Pick<InfoReader, 'queryCollection'>,
   name: Name,
-): Promise<InfoOf<Name> & { readonly body: Body | null }> {
+): Promise<(InfoOf<Name> & { readonly body: Body | null }) | undefined> {
   const row = await content.queryCollection('info').where('stem', '=', name).first()
-  if (!row) throw new Error(`content/info/${name} is missing`)
   // The file was checked by the schema of its own stem when it was loaded.
-  return { ...(row.meta as InfoOf<Name>), body: row.body }
+  return row ? { ...(row.meta as InfoOf<Name>), body: row.body } : undefined
 }

@@ -88,6 +88,7 @@ function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
     { to: href('/admin/athletes'), icon: 'users', label: 'Athlètes' },
     { to: href('/admin/messages'), icon: 'mail', label: 'Messages', number: waiting },
     { to: href('/admin/envois'), icon: 'arrow-up-right', label: 'Envois', number: failed },
+    { to: href('/admin/recherches'), icon: 'search', label: 'Recherches' },
     { to: href('/admin/journal'), icon: 'clock', label: 'Journal' },
   ] as const
   return (

@@ -7,6 +7,7 @@ export { competitionPath }
 export const quickAnswerPath = `${calendarPath}/reponse`
 export const proposalPath = `${calendarPath}/proposer`
 export const subscriptionPath = `${calendarPath}/abonnement`
+export const offlinePath = '/espace-athlete/hors-ligne'
 export const seasonsPath = '/espace-athlete/competition/saison'
 
 export function addressWith(query: CalendarQuery, change: Partial<CalendarQuery> = {}): string {

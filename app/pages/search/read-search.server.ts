@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { groupsRead } from '#app/domain/articles/article.ts'
+import { countEmptySearch } from '#app/domain/search/empty-searches.server.ts'
 import { kindNamed } from '#app/domain/search/kinds.ts'
 import { searchSite } from '#app/domain/search/store.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
@@ -22,6 +23,17 @@ export async function readSearch(context: Readonly<RouterContextProvider>, reque
   const groups = member ? groupsRead(viewerOf(member)) : []
   const found = await searchSite(context.get(servicesContext), { query, access, groups, kind })
   return { query, kind, ...found }
+}
+
+type Found = Awaited<ReturnType<typeof readSearch>>
+
+/** Counts a search that found nothing, without waiting for it: nothing of the answer depends on that. */
+export function noteEmptySearch(context: Readonly<RouterContextProvider>, found: Found): void {
+  if ('refused' in found || found.kind || found.query === '' || found.answer.results.length > 0) return
+  const services = context.get(servicesContext)
+  countEmptySearch(services, found.query).catch((error: unknown) =>
+    services.logger.warn({ error }, 'an empty search was not counted'),
+  )
 }
 
 export function searchHeaders(found: object): Record<string, string> {

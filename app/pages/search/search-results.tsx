@@ -12,13 +12,14 @@ import { SuggestedPages } from './suggested-pages.tsx'
 
 type SearchResultsProps = { query: string; kind: SearchKind | undefined; answer: SearchAnswer }
 
-export function SearchResults({ query, kind, answer: { results, counts } }: SearchResultsProps) {
+export function SearchResults({ query, kind, answer: { results, counts, corrected } }: SearchResultsProps) {
   const isFound = results.length > 0
   const found = isFound ? resultCount(countOf(counts, kind)) : 'Aucun résultat'
   return (
     <>
       <output className="search-count muted">
-        {found} pour «&#8239;{query}&#8239;»
+        {found} pour «&#8239;{corrected ?? query}&#8239;»
+        {corrected ? <>. Rien pour «&#8239;{query}&#8239;».</> : null}
       </output>
       {kindsFound(counts).length > 0 ? <KindLinks query={query} kind={kind} counts={counts} /> : null}
       {resultsByKind(results).map((group) => (

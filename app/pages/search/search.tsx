@@ -11,13 +11,14 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/search.ts'
-import { readSearch, searchHeaders } from './read-search.server.ts'
+import { noteEmptySearch, readSearch, searchHeaders } from './read-search.server.ts'
 import { SearchResults } from './search-results.tsx'
 import { SuggestedPages } from './suggested-pages.tsx'
 import { suggestedQueries } from './suggestions.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await readSearch(context, request)
+  noteEmptySearch(context, found)
   return data(found, { headers: searchHeaders(found), ...('refused' in found && { status: found.refused }) })
 }
 

@@ -1,5 +1,6 @@
 import { serializeCookieHeader } from '@supabase/ssr'
 import { data, href, redirect } from 'react-router'
+import { keepSearch } from '#app/domain/search/offline.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { visitorContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -28,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (user) await endSessions(services, user.userId, { only: user.sessionId })
   const { error } = await visitor.auth().signOut({ scope: 'local' })
   const headers = new Headers(noStore)
+  headers.append('set-cookie', keepSearch(false, services))
   if (error) for (const cookie of expiredCookies(request, services)) headers.append('set-cookie', cookie)
   return redirect(href('/'), { status: 303, headers })
 }

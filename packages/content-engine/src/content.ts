@@ -10,6 +10,7 @@ import { ContentUpdater } from './live/content-updater.ts'
 import type { ContentProblem } from './problems.ts'
 import type { QueryRunner } from './query/query-builder.ts'
 import type { ReaderGroups } from './reserved/reservations.ts'
+import type { Synonym } from './search/query-words.ts'
 import type { SearchAnswer } from './search/search-result.ts'
 import type { Audience, CollectionShape } from './shape.ts'
 
@@ -64,7 +65,14 @@ export class Content<Declared extends Collections = Collections> extends Content
       groups = [],
       within,
       limit = 20,
-    }: { audience?: Audience; groups?: ReaderGroups; within?: readonly string[]; limit?: number } = {},
+      synonyms,
+    }: {
+      audience?: Audience
+      groups?: ReaderGroups
+      within?: readonly string[]
+      limit?: number
+      synonyms?: readonly Synonym[]
+    } = {},
   ): SearchAnswer {
     const readable = this.#readableBy(audience)
     for (const { name } of readable) noteReading(name, { sql: '', values: [] })
@@ -72,6 +80,7 @@ export class Content<Declared extends Collections = Collections> extends Content
       collections: readable.map(({ name }) => name),
       within,
       limit,
+      synonyms,
     })
   }
 

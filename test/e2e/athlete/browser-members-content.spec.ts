@@ -7,6 +7,7 @@ import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
 import { inPage, listenToRequests } from '../site/browser-content.ts'
+import { field, options, status } from '../site/search-window.ts'
 
 const mark = 'vorgulance'
 const article = `---
@@ -28,7 +29,7 @@ test.beforeAll(async () => {
   await makeAccount(site.databaseUrl, { standing: 'member', email: 'membre@club.example' })
 })
 test.afterAll(() => site.stop())
-test.use({ expectedErrors: /status of 401|ERR_CACHE_MISS/ })
+test.use({ expectedErrors: /status of 401|ERR_CACHE_MISS|ERR_INTERNET_DISCONNECTED/ })
 
 async function writeArticle(file: string): Promise<void> {
   const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
@@ -96,10 +97,10 @@ async function cachedDump(page: Page, name: string): Promise<string> {
   }, name)
 }
 
-test('members’ texts are read here, and nowhere kept; the server searches them', async ({ page }) => {
+test('members’ texts are read and searched here, and nowhere kept', async ({ page }) => {
   const requests = listenToRequests(page)
   expect(await articles(page)).toContain(mark)
-  expect(await found(page)).toBeNull()
+  await expect.poll(() => found(page)).toBe(1)
   expect(requests.filter((path) => path.includes('/query'))).toEqual([])
   expect(await kept(page)).not.toMatch(/vorgulance|database |cache |file /)
   expect(await cachedDump(page, 'nosStages')).toContain('-- allure dump')
@@ -147,4 +148,34 @@ test('an article published meanwhile is here without another visit', async ({ pa
       return articles(page)
     })
     .toContain('/espace-athlete/nouveau')
+})
+
+test('« hors ligne » is off until a member turns it on, then the search answers without a connection, until they sign out', async ({
+  page,
+  context,
+}) => {
+  const isKept = async () => (await context.cookies()).some(({ name }) => name === 'hors_ligne')
+  await page.goto(`${site.url}/espace-athlete/hors-ligne`)
+  const requests = listenToRequests(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill(mark)
+  await expect(options(page).first()).toContainText(mark)
+  await page.keyboard.press('Escape')
+  expect(requests.filter((path) => /sqlite|content-worker|dump/.test(path))).toEqual([])
+  expect(await isKept()).toBe(false)
+  await page.getByRole('button', { name: 'Activer sur cet appareil' }).click()
+  await expect(page.locator('main output')).toContainText('prête')
+  expect(await isKept()).toBe(true)
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  for (const query of ['lanzarotte', mark]) {
+    await field(page).fill(query)
+    await expect(options(page).first()).toContainText(query.slice(0, 8), { ignoreCase: true })
+    await expect(status(page)).toContainText('hors ligne')
+  }
+  await context.setOffline(false)
+  await page.goto(`${site.url}/deconnexion`)
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+  expect(await isKept()).toBe(false)
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { inPage, listenToRequests, type SiteContent } from './browser-content.ts'
-import { field, options } from './search-window.ts'
 
 type Query = (content: SiteContent) => Promise<unknown>
 
@@ -150,26 +149,4 @@ test.describe('with errors that the browser itself writes to its console', () =>
     })
     expect(await load(page)).toEqual([])
   })
-})
-
-test('the search window asks nobody once it has what it searches', async ({ page }) => {
-  await page.goto('/')
-  await applicationStarted(page)
-  await page.keyboard.press('Control+k')
-  const input = field(page)
-  await expect(input).toBeVisible()
-  const searched = () =>
-    inPage(page, (content) =>
-      content.searchLocally('stage', {
-        collections: ['info', 'nosStages', 'shop', 'espaceAthlete'],
-        limit: 40,
-      }),
-    )
-  await expect.poll(searched).not.toBeNull()
-  const requests = listenToRequests(page)
-  await input.pressSequentially('lanzarote')
-  await expect(options(page).first()).toContainText('Lanzarote')
-  expect(requests.filter((path) => path.startsWith('/recherche'))).toEqual([])
-  const byServer = await page.evaluate(async () => (await fetch('/recherche.json?q=stage')).json())
-  expect(await searched()).toEqual(byServer)
 })

@@ -85,3 +85,28 @@ test('the window is as high as the keyboard of a phone leaves it', async ({ page
   await page.evaluate(() => dispatchEvent(new Event('keyboard-shown')))
   await expect.poll(async () => (await searchWindow(page).boundingBox())?.height).toBe(400)
 })
+
+test('a slip of the fingers is understood, and said; a page stands there once', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('lanzarotte')
+  await expect(options(page).first()).toContainText('Stage Lanzarote')
+  await expect(status(page)).toHaveText(/^\d+\srésultats? pour «.lanzarote.»$/)
+  await field(page).fill('seuil')
+  await expect(options(page).first()).toContainText('Stage')
+  const titles = await options(page).locator('b').allTextContents()
+  expect(titles).toEqual([...new Set(titles)])
+  await expect(status(page)).toHaveText(`${titles.length}\u00A0résultats`)
+})
+
+test('letters typed in a row are one question; nothing but answers is fetched', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await expect(options(page).first()).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await field(page).pressSequentially('marathon')
+  await expect(options(page).first()).toContainText('arathon')
+  expect(asked.filter((path) => path !== '/recherche.json' && /json|wasm|worker|sql/.test(path))).toEqual([])
+  expect(asked.filter((path) => path === '/recherche.json').length).toBeLessThan(8)
+})

@@ -176,7 +176,7 @@ test('what was opened from the search comes first the next time', async ({ page 
 test('without results it says so, and where to ask', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('quantique')
+  await page.keyboard.type('xylophone')
   await expect(status(page)).toHaveText('Aucun résultat')
   await expect(searchWindow(page).getByRole('link', { name: 'Nous poser la question' })).toBeVisible()
 })
@@ -211,7 +211,6 @@ test.describe('when the server fails', () => {
     await page.route('**/recherche.json**', (route) =>
       fails ? route.fulfill({ status: 500 }) : route.continue(),
     )
-    await page.route('**/__nuxt_content/**', (route) => route.abort())
     await page.goto('/')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('marathon')
@@ -224,6 +223,17 @@ test.describe('when the server fails', () => {
     await searchWindow(page).getByRole('button', { name: 'Réessayer' }).click()
     await expect(field(page)).toHaveValue('marathon')
     await expect(options(page).first()).toContainText('marathon')
+  })
+
+  test('while it is slow it says so, and Enter leads to the page of results', async ({ page }) => {
+    await page.route('**/recherche.json**', () => undefined)
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('marathon')
+    await expect(status(page)).toHaveText('Recherche en cours…')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/recherche?q=marathon')
+    await expect(page.locator('.search-count')).toContainText('marathon')
   })
 
   test('without the files of the window, the page of results opens', async ({ page }) => {
@@ -257,7 +267,7 @@ test.describe('looked at', () => {
     test.slow()
     await page.goto('/nos-soins')
     await page.keyboard.press('Control+k')
-    for (const query of ['', 'séance', 'quantique']) {
+    for (const query of ['', 'séance', 'xylophone']) {
       await field(page).fill(query)
       await expect(status(page)).toHaveText(query === '' ? '' : /résultat/)
       for (const width of [390, 1440]) {
@@ -265,6 +275,6 @@ test.describe('looked at', () => {
         await expectNoViolations(page, { width, query }, '.palette')
       }
     }
-    await lookAt(page, ['/recherche', '/recherche?q=s%C3%A9ance', '/recherche?q=quantique'])
+    await lookAt(page, ['/recherche', '/recherche?q=s%C3%A9ance', '/recherche?q=xylophone'])
   })
 })

@@ -46,7 +46,7 @@ const statusOf = async (userId: string) =>
 test('nobody but a coach reads or writes here, pages and data alike', async () => {
   const person = await athlete()
   const member = await signInAs(site(), 'member')
-  const rooms = ['/messages', '/envois', '/envois/ne-pas-envoyer', '/journal', '/a-traiter']
+  const rooms = ['/messages', '/envois', '/envois/ne-pas-envoyer', '/recherches', '/journal', '/a-traiter']
   const paths = ['', '/athletes', `/athletes/${person.userId}`, ...rooms]
   for (const path of paths) {
     expect((await get(`/admin${path}`)).status).toBe(302)

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { suggestedQueries } from '#app/pages/search/suggestions.ts'
 import { signInAs } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
-const { get, site } = useSite()
+const { get, post, site } = useSite()
 
 type Answer = {
   results: { path: string; section: { anchor: string } | null }[]
@@ -87,6 +88,24 @@ test('what members read is searched by members only', async () => {
   }
 })
 
+test('a slip is read as the nearest word of the site, and the page says so', async () => {
+  const html = await (await get('/recherche?q=masage')).text()
+  expect(html).toMatch(/pour «\u202f(<!-- -->)?massage/)
+  expect(html).toMatch(/Rien pour «\u202f(<!-- -->)?masage/)
+})
+
+test('a search that finds nothing is counted by its words alone, and shown to coaches', async () => {
+  const words = `zzyx${randomUUID().slice(0, 4).replace(/\d/g, 'q')}`
+  const coach = await signInAs(site(), 'admin')
+  const shown = async () => (await get('/admin/recherches', coach)).text()
+  expect((await get(`/recherche?q=${words}`)).status).toBe(200)
+  expect((await get(`/recherche.json?q=${words}`)).status).toBe(200)
+  expect((await post(`/recherche.json?q=${words}`, '')).status).toBe(204)
+  expect((await post(`/recherche.json?q=marathon`, '')).status).toBe(204)
+  await expect.poll(shown, { timeout: 10_000 }).toMatch(new RegExp(`${words}</a></th><td[^>]*>2</td>`))
+  expect(await shown()).not.toContain('>marathon<')
+})
+
 test('the words that are suggested find something', async () => {
   for (const query of suggestedQueries)
     expect([query, (await answerTo(query)).results.length]).not.toEqual([query, 0])
@@ -112,7 +131,7 @@ test('a refusal is a page in French, with a way on', async () => {
 
 test.each([
   ['no words', '/recherche', 'Les plus demandées'],
-  ['nothing found', '/recherche?q=quantique', 'Rien à cette allure'],
+  ['nothing found', '/recherche?q=xylophone', 'Rien à cette allure'],
   ['no letters', '/recherche?q=%22*%27', 'Il manque un mot'],
   ['a kind nobody knows', '/recherche?q=stage&dans=%3Cb%3E', 'Stage</mark>'],
 ])('with %s the page helps on', async (_case, path, words) => {

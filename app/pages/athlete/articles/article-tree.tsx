@@ -1,7 +1,7 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { seasonsPath } from '../addresses.ts'
+import { offlinePath, seasonsPath } from '../addresses.ts'
 import { FollowedLink, FollowedLinks } from '../followed-link.tsx'
 import type { TreePage, TreeSection } from './article.server.ts'
 
@@ -23,6 +23,7 @@ export function ArticleTree({ tree: { top, sections }, path }: ArticleTreeProps)
         ))}
         <TreeLink icon="calendar-days" page={{ path: calendarPath, title: 'Calendrier' }} />
         <TreeLink icon="medal" page={{ path: seasonsPath, title: 'Votre saison' }} />
+        <TreeLink icon="download" page={{ path: offlinePath, title: 'Recherche hors ligne' }} />
       </ul>
       {sections.map(({ title, pages }) => {
         const isOpen = pages.some((page) => page.path === path)

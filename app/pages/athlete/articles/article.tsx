@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { prepareOfflineSearch } from '#app/content/offline-search.ts'
 import { firstArticlePath } from '#app/domain/articles/article.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
@@ -39,6 +40,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   const follow = useFollow(isArticleLink)
   useNotedPlace(facts.path, current)
   useNotedViewport()
+  useEffect(prepareOfflineSearch, [])
   return (
     <div className="wrap inner article-page">
       <nav className="tree" aria-label="Articles du club">

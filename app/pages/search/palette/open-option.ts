@@ -8,9 +8,14 @@ export function recentlyOpened(): readonly PaletteOption[] {
   return opened
 }
 
-function rememberOpened({ title, detail, page, ...place }: PaletteOption): void {
+function rememberOpened({ title, detail, heading, ...place }: PaletteOption): void {
   const plain = (pieces: PaletteOption['title']) => pieces.map(({ text }) => ({ text, isMatch: false }))
-  const option = { ...place, title: plain(title), detail: plain(detail), ...(page && { page: plain(page) }) }
+  const option = {
+    ...place,
+    title: plain(title),
+    detail: plain(detail),
+    ...(heading && { heading: plain(heading) }),
+  }
   opened = [option, ...opened.filter(({ to }) => to !== option.to)].slice(0, most)
 }
 

@@ -23,7 +23,7 @@ export function PaletteFoot({ query, ...state }: PaletteFootProps) {
   )
 }
 
-function statusWords({ answer, kind, status }: Omit<PaletteFootProps, 'query'>) {
+function statusWords({ answer, kind, status, isOffline }: Omit<PaletteFootProps, 'query'>) {
   if (status === 'failed') return 'La recherche ne répond pas'
   if (status === 'slow') return 'Recherche en cours…'
   if (!answer) return ''
@@ -33,6 +33,8 @@ function statusWords({ answer, kind, status }: Omit<PaletteFootProps, 'query'>) 
     <>
       <b>{count}</b>
       {resultCount(count).slice(String(count).length)}
+      {answer.corrected ? ` pour «\u202f${answer.corrected}\u202f»` : null}
+      {isOffline ? ', hors ligne' : null}
     </>
   )
 }

@@ -51,7 +51,7 @@ type PaletteRowProps = {
 }
 
 function PaletteRow({ id, option, isActive, onPoint, onOpen }: PaletteRowProps) {
-  const { to, icon, title, detail, page } = option
+  const { to, icon, title, detail, heading } = option
   const row = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
@@ -82,9 +82,9 @@ function PaletteRow({ id, option, isActive, onPoint, onOpen }: PaletteRowProps) 
           <MarkedText pieces={title} />
         </b>
         <small className="muted smaller">
-          {page ? (
+          {heading ? (
             <>
-              <MarkedText pieces={page} /> ·{' '}
+              <MarkedText pieces={heading} /> ·{' '}
             </>
           ) : null}
           <MarkedText pieces={detail} />

@@ -10,7 +10,7 @@ export type PaletteOption = {
   readonly icon: IconName
   readonly title: Highlighted
   readonly detail: Highlighted
-  readonly page?: Highlighted
+  readonly heading?: Highlighted
 }
 
 export type PaletteGroup = { readonly label: string; readonly options: readonly PaletteOption[] }
@@ -25,7 +25,7 @@ const icons: Readonly<Record<string, IconName>> = {
 export function groupsOfResults(results: readonly SearchResult[]): readonly PaletteGroup[] {
   return resultsByKind(results).map(({ kind, results: own }) => ({
     label: kind.label,
-    options: own.map(optionOfResult),
+    options: bestOfEachPage(own).map(optionOfResult),
   }))
 }
 
@@ -40,10 +40,14 @@ export function groupsToStartFrom(): readonly PaletteGroup[] {
   ]
 }
 
+function bestOfEachPage(results: readonly SearchResult[]): readonly SearchResult[] {
+  return [...Map.groupBy(results, ({ path }) => path).values()].flatMap((places) => places.slice(0, 1))
+}
+
 function optionOfResult(result: SearchResult): PaletteOption {
   const { section, title, excerpt } = result
-  const place = { to: addressOf(result), icon: iconOf(result), detail: excerpt }
-  return section ? { ...place, title: section.heading, page: title } : { ...place, title }
+  const page = { to: addressOf(result), icon: iconOf(result), title, detail: excerpt }
+  return section ? { ...page, heading: section.heading } : page
 }
 
 function iconOf({ path, collection }: SearchResult): IconName {

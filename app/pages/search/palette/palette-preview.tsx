@@ -17,13 +17,13 @@ export function PalettePreview({ option }: { option: PaletteOption | undefined }
       <LineArt name={drawing} slice={drawing !== 'hourglass'} />
       {option ? (
         <>
-          {option.page ? (
+          {option.heading ? (
             <p className="palette-page smaller">
-              <MarkedText pieces={option.page} />
+              <MarkedText pieces={option.title} />
             </p>
           ) : null}
           <p className="palette-title">
-            <MarkedText pieces={option.title} />
+            <MarkedText pieces={option.heading ?? option.title} />
           </p>
           <p>
             <MarkedText pieces={option.detail} />

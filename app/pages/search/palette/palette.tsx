@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { prepareOfflineSearch } from '#app/content/offline-search.ts'
 import { queryOf } from '#app/domain/search/addresses.ts'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
 import { searchPath } from '#app/ui/blocks/navigation.ts'
 import type { OverlayProps } from '#app/ui/kit/overlay/overlay-registry.ts'
-import { bringSearchHere } from './bring-search-here.ts'
 import { useOpenOption } from './open-option.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteHead } from './palette-head.tsx'
@@ -28,7 +28,8 @@ export function Palette({ open, onClose }: OverlayProps) {
   const [kind, setKind] = useState<SearchKind>()
   const [attempt, setAttempt] = useState(0)
   const words = query.trim()
-  const { answer, status } = useSearch(words, kind, attempt)
+  const state = useSearch(words, kind, attempt)
+  const { answer, status } = state
   const [start] = useState(groupsToStartFrom)
   const groups = words === '' ? start : groupsOfResults(answer?.results ?? [])
   const options = groups.flatMap((group) => group.options)
@@ -46,7 +47,7 @@ export function Palette({ open, onClose }: OverlayProps) {
   useEffect(() => {
     lastQuery = query
   }, [query])
-  useEffect(bringSearchHere, [])
+  useEffect(prepareOfflineSearch, [])
   const openWhenAnswered = useEnterBeforeAnswer(status, () => options[0] && openOption(options[0]))
 
   const write = (text: string) => {
@@ -67,7 +68,7 @@ export function Palette({ open, onClose }: OverlayProps) {
     else if (event.key !== 'Enter') return
     else if (event.ctrlKey || event.metaKey) window.open(ready?.to ?? searchPath + queryOf(words, kind))
     else if (ready) openOption(ready)
-    else if (status === 'pending' || status === 'slow') openWhenAnswered()
+    else if (status === 'pending') openWhenAnswered()
     else if (words !== '') location.assign(searchPath + queryOf(words, kind))
     event.preventDefault()
   }
@@ -115,7 +116,7 @@ export function Palette({ open, onClose }: OverlayProps) {
         )}
         <PalettePreview option={activeOption} />
       </div>
-      <PaletteFoot query={words} answer={answer} kind={kind} status={status} />
+      <PaletteFoot query={words} kind={kind} {...state} />
     </dialog>
   )
 }

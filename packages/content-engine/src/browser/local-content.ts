@@ -66,17 +66,14 @@ export class LocalContent {
     return this.#openLink().ask('rows', { collection, sql, values })
   }
 
-  async search(query: string, { collections, within, limit }: SearchOptions): Promise<SearchAnswer | null> {
+  async search(
+    query: string,
+    { collections, within, ...options }: SearchOptions,
+  ): Promise<SearchAnswer | null> {
     const readable = collections.filter((name) => !this.#isMembers(name) || name in this.#offered)
-    // What is for the reader's groups is on the server only.
-    const isReady = readable.every(
-      (name) =>
-        this.holds(name) &&
-        this.#searchable.includes(name) &&
-        this.#options.shapes[name]?.reservedBy === undefined,
-    )
+    const isReady = readable.every((name) => this.holds(name) && this.#searchable.includes(name))
     if (!isReady || within?.some((name) => !readable.includes(name))) return null
-    return this.#openLink().ask('search', { query, options: { collections: readable, within, limit } })
+    return this.#openLink().ask('search', { query, options: { ...options, collections: readable, within } })
   }
 
   forgetMembers(): void {

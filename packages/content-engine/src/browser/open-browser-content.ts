@@ -46,7 +46,7 @@ export class BrowserContent<Declared extends Collections = Collections> extends 
     this.#local.refresh()
   }
 
-  /** Searches in the browser what this reader may read of the collections. */
+  /** Searches in the browser what is here of what this reader may read: what is for their groups is on the server only. */
   async searchLocally(query: string, options: SearchOptions): Promise<SearchAnswer | null> {
     this.#local.refresh()
     return this.#local.search(query, options).catch(() => null)

@@ -92,8 +92,10 @@ function valuesOf({ collections, reserved }: Searched): readonly string[] {
 }
 
 function termOf(word: QueryWord): string {
-  if (takesEndings(word)) return `"${word.stem}" *`
-  return `(${[word.text, ...pluralsOf(word)].map((text) => `"${text}"`).join(' OR ')})`
+  const own = takesEndings(word)
+    ? `"${word.stem}" *`
+    : [word.text, ...pluralsOf(word)].map((text) => `"${text}"`).join(' OR ')
+  return `(${[own, ...(word.others ?? []).map(termOf)].join(' OR ')})`
 }
 
 function marks(values: readonly unknown[]): string {

@@ -4,13 +4,20 @@ export type QueryWord = {
   readonly text: string
   readonly stem: string
   readonly isPrefix: boolean
+  /** What its synonyms find besides. */
+  readonly others?: readonly QueryWord[]
 }
+
+/** Words as people type them, each perhaps of several (« iron man »), and those that find what is meant. */
+export type Synonym = { readonly typed: readonly string[]; readonly finds: readonly string[] }
 
 export const LONGEST_QUERY = 200
 
 const MOST_WORDS = 12
 
 const SHORTEST_STEM = 3
+
+const BY_SYNONYM = 0.9
 
 const EMPTY_WORDS = new Set(
   'au aux avec ce ces cet cette comment dans de des du elle en est et il je la le les leur lui ma mes mon ne nos notre nous on ou par pas pour qu que qui sa ses son sur ta tes ton tu un une vos votre vous y'.split(
@@ -19,17 +26,57 @@ const EMPTY_WORDS = new Set(
 )
 
 /** What a query asks for: its words, empty ones (« de », « l’ ») left out unless there is nothing else. */
-export function wordsOfQuery(query: string): readonly QueryWord[] {
-  const words = [
-    ...new Set(wordsOf(withThousands(query.slice(0, LONGEST_QUERY))).map(({ folded }) => folded)),
-  ]
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word) && !/^\p{L}$/u.test(word))
+export function wordsOfQuery(query: string, synonyms: readonly Synonym[] = []): readonly QueryWord[] {
+  const typed = wordsOf(withThousands(query.slice(0, LONGEST_QUERY))).map(({ folded }) => folded)
+  const meant = new Map(withSynonyms(typed, synonyms).map((word) => [word.text, word]))
+  const words = [...meant.values()]
+  const telling = words.filter(
+    ({ text, finds }) => finds.length > 0 || (!EMPTY_WORDS.has(text) && !/^\p{L}$/u.test(text)),
+  )
   const kept = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
-  return kept.map((text, index) => ({
-    text,
-    stem: /\p{N}/u.test(text) ? text : stemOf(text),
-    isPrefix: index === kept.length - 1,
+  return kept.map(({ text, finds }, index) => ({
+    ...queryWord(text, index === kept.length - 1),
+    ...(finds.length > 0 && { others: finds.map((other) => queryWord(other, false)) }),
   }))
+}
+
+function queryWord(text: string, isPrefix: boolean): QueryWord {
+  return { text, stem: /\p{N}/u.test(text) ? text : stemOf(text), isPrefix }
+}
+
+type Meant = { readonly text: string; readonly finds: readonly string[] }
+
+function withSynonyms(typed: readonly string[], synonyms: readonly Synonym[]): readonly Meant[] {
+  const phrases = synonyms
+    .flatMap((synonym) =>
+      synonym.typed.map((phrase) => ({ words: foldedWords(phrase), finds: synonym.finds })),
+    )
+    .toSorted((one, other) => other.words.length - one.words.length)
+  const meant: Meant[] = []
+  for (let at = 0; at < typed.length;) {
+    const known = phrases.find(
+      ({ words }) => words.length > 0 && words.every((word, index) => isSame(typed[at + index], word)),
+    )
+    const length = known?.words.length ?? 1
+    meant.push({
+      text: typed.slice(at, at + length).join(''),
+      finds: known ? known.finds.flatMap(foldedWords) : [],
+    })
+    at += length
+  }
+  return meant
+}
+
+function isSame(typed: string | undefined, word: string): boolean {
+  return typed !== undefined && singularOf(typed) === singularOf(word)
+}
+
+function singularOf(word: string): string {
+  return word.length > SHORTEST_STEM ? word.replace(/[sx]$/, '') : word
+}
+
+function foldedWords(text: string): readonly string[] {
+  return wordsOf(text).map(({ folded }) => folded)
 }
 
 function withThousands(query: string): string {
@@ -71,13 +118,28 @@ export function stemOf(word: string): string {
 
 /** How near a word of a text (folded) is to a word of the query: 1 the same, 0 no match. */
 export function nearness(word: string, wanted: QueryWord): number {
+  const others = wanted.others?.map((other) => BY_SYNONYM * nearness(word, other)) ?? []
+  return Math.max(ownNearness(word, wanted), ...others)
+}
+
+function ownNearness(word: string, wanted: QueryWord): number {
   if (word === wanted.text) return 1
   if (!takesEndings(wanted)) return pluralsOf(wanted).includes(word) ? 0.9 : 0
   if (wanted.isPrefix && word.startsWith(wanted.text)) return 0.8
   return isFormOf(word, wanted.stem) ? 0.7 : 0
 }
 
-export function occurrences(folded: string, wanted: QueryWord): { nearest: number; count: number } {
+type Occurrences = { readonly nearest: number; readonly count: number }
+
+export function occurrences(folded: string, wanted: QueryWord): Occurrences {
+  const own = ownOccurrences(folded, wanted)
+  return (wanted.others ?? []).reduce((sum, other) => {
+    const { nearest, count } = ownOccurrences(folded, other)
+    return { nearest: Math.max(sum.nearest, BY_SYNONYM * nearest), count: sum.count + count }
+  }, own)
+}
+
+function ownOccurrences(folded: string, wanted: QueryWord): Occurrences {
   const beginning = takesEndings(wanted) ? wanted.stem : wanted.text
   let nearest = 0
   let count = 0
@@ -86,7 +148,7 @@ export function occurrences(folded: string, wanted: QueryWord): { nearest: numbe
     if (at > 0 && isOfWord(folded.charCodeAt(at - 1))) continue
     let end = at + beginning.length
     while (end < folded.length && isOfWord(folded.charCodeAt(end))) end += 1
-    const near = nearness(folded.slice(at, end), wanted)
+    const near = ownNearness(folded.slice(at, end), wanted)
     if (near > 0) count += 1
     nearest = Math.max(nearest, near)
   }

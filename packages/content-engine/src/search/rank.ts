@@ -10,13 +10,14 @@ const SAME_WORDS_IN_A_ROW = 1
 const MOST_OF_ONE_PATH = 3
 const LESS_FOR_EACH_MORE = 0.6
 
-export type Ranked = { readonly candidate: Candidate; readonly score: number }
+/** `named` is the share of the words that the section or its page is called by. */
+export type Ranked = { readonly candidate: Candidate; readonly score: number; readonly named: number }
 
 /** The sections that match, best first: title above headings above text, then level, path and place in the text. */
 export function rank(candidates: readonly Candidate[], words: readonly QueryWord[]): readonly Ranked[] {
   const phrase = words.map(({ text }) => text).join(' ')
   return candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, words, phrase) }))
+    .map((candidate) => ({ candidate, ...scoreOf(candidate, words, phrase) }))
     .filter(({ score }) => score > 0)
     .toSorted(byRank)
 }
@@ -26,7 +27,11 @@ export function best(ranked: readonly Ranked[], limit: number): readonly Candida
   return byPage(taken.map(({ candidate }) => candidate))
 }
 
-function scoreOf(candidate: Candidate, words: readonly QueryWord[], phrase: string): number {
+function scoreOf(
+  candidate: Candidate,
+  words: readonly QueryWord[],
+  phrase: string,
+): Omit<Ranked, 'candidate'> {
   const isBeginning = candidate.anchor === null
   const name = isBeginning ? candidate.title : (candidate.heading ?? '')
   const called = fold([name, ...candidate.names].join('\n'))
@@ -34,14 +39,20 @@ function scoreOf(candidate: Candidate, words: readonly QueryWord[], phrase: stri
   const text = fold(candidate.text)
   let own = 0
   let page = 0
+  let names = 0
+  let covered = 0
   for (const word of words) {
     const inText = occurrences(text, word)
-    own += (isBeginning ? WORTH.title : WORTH.heading) * occurrences(called, word).nearest
-    page += WORTH.page * occurrences(title, word).nearest
-    own += WORTH.text * inText.nearest * Math.min(4, 1 + Math.log2(1 + inText.count))
+    const inName = (isBeginning ? WORTH.title : WORTH.heading) * occurrences(called, word).nearest
+    const inTitle = WORTH.page * occurrences(title, word).nearest
+    own += inName + WORTH.text * inText.nearest * Math.min(4, 1 + Math.log2(1 + inText.count))
+    page += inTitle
+    if (inName + inTitle > 0) names += 1
+    if (inName + inTitle + inText.nearest > 0) covered += 1
   }
-  if (own === 0) return 0
-  return own + page + nameBonus(called.split('\n'), words, phrase) + rowBonus(text, words, phrase)
+  if (own === 0) return { score: 0, named: 0 }
+  const whole = own + page + nameBonus(called.split('\n'), words, phrase) + rowBonus(text, words, phrase)
+  return { score: (whole * covered) / words.length, named: names / words.length }
 }
 
 function nameBonus(names: readonly string[], words: readonly QueryWord[], phrase: string): number {
@@ -72,10 +83,12 @@ function byRank(first: Ranked, second: Ranked): number {
 
 function weighted(ranked: readonly Ranked[]): readonly Ranked[] {
   const seen = new Map<string, number>()
-  return ranked.flatMap(({ candidate, score }) => {
+  return ranked.flatMap(({ candidate, score, named }) => {
     const before = seen.get(candidate.path) ?? 0
     seen.set(candidate.path, before + 1)
-    return before < MOST_OF_ONE_PATH ? [{ candidate, score: score * LESS_FOR_EACH_MORE ** before }] : []
+    return before < MOST_OF_ONE_PATH
+      ? [{ candidate, named, score: score * LESS_FOR_EACH_MORE ** before }]
+      : []
   })
 }
 

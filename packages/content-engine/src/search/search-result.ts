@@ -22,6 +22,8 @@ export type SearchResult = {
 
 export type SearchAnswer = {
   readonly query: string
+  /** The words looked for, where some of those typed are nowhere. */
+  readonly corrected?: string
   readonly results: readonly SearchResult[]
   readonly counts: Readonly<Record<string, number>>
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexOf, marked, sectionOf } from '../fixtures/searched.ts'
 import type { SearchDatabase } from './search-database.ts'
-import { forgetDocument, indexDocument } from './search-index.ts'
+import { forgetDocument, indexDocument, reserveDocument } from './search-index.ts'
 import { search } from './search.ts'
 
 const find = (database: SearchDatabase, query: string, limit = 20) =>
@@ -81,6 +81,42 @@ describe('what is found', () => {
       sectionOf({ path: '/b', text: 'Mers et ville.' }),
     )
     expect(pathsOf(pages, 'mer ville')).toEqual(['/b'])
+  })
+
+  it.each([
+    ['nagre', '/nage'],
+    ['educattif', '/nage'],
+    ['edcuatif', '/nage'],
+    ['éductaf', '/nage'],
+    ['mntée', '/velo'],
+    ['marathom semi', '/seuil'],
+    ['bucle', '/velo'],
+  ])('« %s » is a slip or two away from a word of %s, and says what it looked for', (query, path) => {
+    const { results, corrected } = find(club, query)
+    expect(results[0]?.path).toBe(path)
+    expect(corrected).toBeTruthy()
+  })
+
+  it.each(['mai', 'xyz', 'quantique', '1660'])('reads nothing else into « %s »', (query) => {
+    expect(find(club, query)).toEqual({ query, results: [], counts: {} })
+  })
+
+  it('reads a slip as a word that this reader may find, never as another', () => {
+    const database = indexOf(sectionOf({ path: '/open', title: 'Allure' }))
+    indexDocument(database, 'kept', 'kept', [sectionOf({ path: '/kept', title: 'Xylophone' })])
+    const asked = (collections: readonly string[]) => search(database, 'xylofone', { collections, limit: 5 })
+    expect(asked(['pages'])).toEqual({ query: 'xylofone', results: [], counts: {} })
+    expect(asked(['pages', 'kept']).corrected).toBe('xylophone')
+    reserveDocument(database, 'kept', 'natation')
+    expect(asked(['pages', 'kept'])).toEqual({ query: 'xylofone', results: [], counts: {} })
+  })
+
+  it('finds by synonyms what a word means, alone or among others, slips included', () => {
+    const synonyms = [{ typed: ['vélocipède', 'grande reine'], finds: ['vélo'] }]
+    for (const query of ['velocipedes', 'la grande reine', 'grande reine seuil', 'velosipede'])
+      expect(search(club, query, { collections: ['pages'], limit: 5, synonyms }).results[0]?.path).toBe(
+        '/velo',
+      )
   })
 
   it.each(['', '   ', '’ - !', '\u0000', '"', '🏊'])('finds nothing for « %s »', (query) => {
