@@ -23,7 +23,12 @@ export default function EmptySearches({ loaderData: searches }: Route.ComponentP
     <>
       <AdminHead
         title="Recherches sans résultat"
-        lead="Ce que l’on a cherché sans le trouver depuis 90\u00A0jours. Sans savoir qui\u00A0: ni adresse, ni compte."
+        lead={
+          <>
+            Ce que l’on a cherché sans le trouver depuis 90&nbsp;jours. Sans savoir qui&nbsp;: ni adresse, ni
+            compte.
+          </>
+        }
       />
       {searches.length === 0 ? (
         <EmptyState title="Rien à signaler">

@@ -12,9 +12,12 @@ import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { Route } from './+types/offline.ts'
+import stylesheet from './offline.css?url'
 import { requireMember } from './require-member.server.ts'
 
 export const handle: PageHandle = { hasContactForm: false }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta = hiddenMeta('Recherche hors ligne', 'Chercher sans réseau, sur cet appareil.')
 
@@ -34,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Offline({ loaderData: { isOn } }: Route.ComponentProps) {
   return (
-    <div className="wrap inner stack">
+    <div className="wrap inner offline stack">
       <Breadcrumb steps={[{ label: 'Espace athlète', to: athletePath }, { label: 'Recherche hors ligne' }]} />
       <h1 className="d2">Recherche hors ligne</h1>
       <p className="lead">

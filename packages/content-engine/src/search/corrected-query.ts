@@ -20,7 +20,7 @@ export function correctedQuery(
     .reduce((text, { folded, start, end }) => {
       const word = words.find((one) => one.text === folded)
       if (!word || worthOf(database, [word], options) > 0) return text
-      const near = neighboursOf(database, folded, { besides, isPrefix: word.isPrefix })
+      const near = neighboursOf(database, folded, besides)
         .map((neighbour) => ({ ...neighbour, worth: worth(neighbour.term) }))
         .filter((neighbour) => neighbour.worth > 0)
         .toSorted((one, other) => one.cost - other.cost || other.worth - one.worth)[0]

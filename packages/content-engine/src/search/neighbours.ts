@@ -2,48 +2,44 @@ import type { SearchDatabase } from './search-database.ts'
 
 const MOST_NEIGHBOURS = 12
 const OTHER_BEGINNING = 0.4
-const ONLY_BEGINNING = 0.6
+
+type Neighbour = { readonly term: string; readonly cost: number }
 
 /** Words of the index, and these besides, that are a slip or two from a folded word; nearest first. */
 export function neighboursOf(
   database: SearchDatabase,
   typed: string,
-  { besides, isPrefix }: { readonly besides: readonly string[]; readonly isPrefix: boolean },
-): readonly { readonly term: string; readonly cost: number }[] {
+  besides: readonly string[],
+): readonly Neighbour[] {
   const most = slipsAllowed(typed)
   if (most === 0) return []
-  const longest = isPrefix ? 40 : typed.length + most
   const rows = database.all(
     `SELECT "term", "doc" FROM "_search_vocabulary" WHERE length("term") BETWEEN ? AND ?`,
-    [typed.length - most, longest],
+    [typed.length - most, typed.length + most],
   )
   const terms = [...besides.map((term) => ({ term, doc: 1 })), ...rows] as { term: string; doc: number }[]
   return terms
     .filter(({ term }) => !/\d/.test(term))
-    .map(({ term, doc }) => ({ term, doc, cost: costOf(typed, term, most, isPrefix) }))
-    .filter(({ cost }) => cost < Infinity)
+    .map(({ term, doc }) => ({ term, doc, cost: costOf(typed, term, most) }))
+    .filter(({ cost }) => cost < most + 1)
     .toSorted((one, other) => one.cost - other.cost || other.doc - one.doc)
     .slice(0, MOST_NEIGHBOURS)
 }
 
 function slipsAllowed(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
-  return word.length < 5 ? 1 : 2
+  return word.length < 6 ? 1 : 2
 }
 
-function costOf(typed: string, term: string, most: number, isPrefix: boolean): number {
-  const other = typed[0] === term[0] ? 0 : OTHER_BEGINNING
-  const { whole, beginning } = slips(typed, term.slice(0, typed.length + most + 1), most)
-  if (whole <= most) return whole + other
-  return isPrefix && typed.length > 4 && beginning <= 1 ? beginning + ONLY_BEGINNING + other : Infinity
+/** Two slips that change the first letter too make another word. */
+function costOf(typed: string, term: string, most: number): number {
+  const cost = slips(typed, term, most)
+  if (typed[0] === term[0]) return cost
+  return cost === 1 ? cost + OTHER_BEGINNING : Infinity
 }
 
-/** Letters wrong, missing, too many or swapped between a word and a term, and between it and the nearest beginning of that. */
-function slips(
-  word: string,
-  term: string,
-  most: number,
-): { readonly whole: number; readonly beginning: number } {
+/** Letters wrong, missing, too many or swapped between two words; Infinity when there are more than these. */
+function slips(word: string, term: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: term.length + 1 }, (_, index) => index)
   for (let at = 1; at <= word.length; at += 1) {
@@ -61,7 +57,7 @@ function slips(
     before = row
     row = next
     // Most words are another after three letters.
-    if (Math.min(...row) > most) return { whole: Infinity, beginning: Infinity }
+    if (Math.min(...row) > most) return Infinity
   }
-  return { whole: row[term.length] ?? 0, beginning: Math.min(...row) }
+  return row[term.length] ?? 0
 }
