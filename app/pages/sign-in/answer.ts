@@ -10,6 +10,8 @@ export const problemWords = {
     'Votre accès est en pause\u00a0: votre adhésion est suspendue. Une question\u202f? Écrivez-nous depuis la page Contact.',
   'code-refused':
     'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un nouveau.',
+  'application-code-refused':
+    'Ce code n’est pas le bon. Attendez le suivant dans votre application, et vérifiez l’heure de l’appareil.',
   'recovery-code-refused': 'Ce code de secours n’est pas reconnu, ou il a déjà servi.',
   'link-refused': 'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien.',
   'provider-refused':

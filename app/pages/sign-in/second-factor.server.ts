@@ -45,7 +45,9 @@ export async function showFactor(request: Request, context: Context, form: FormD
     await attemptWasRight('code', context, factor.id)
     return goOn(request, context)
   }
-  return answerAgain(context, { problem: problemOfError(error, 'code-refused') })
+  // Nobody sends the codes of an application.
+  const refused = factor.kind === 'totp' ? 'application-code-refused' : 'code-refused'
+  return answerAgain(context, { problem: problemOfError(error, refused) })
 }
 
 export async function sendFactorCode(context: Context, form: FormData) {

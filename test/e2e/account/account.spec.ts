@@ -25,6 +25,7 @@ async function addApplication(page: Page): Promise<void> {
   const shown = await page.locator('.enrolment-key code').innerText()
   const uri = await page.locator('input[name=uri]').inputValue()
   expect(uri).toContain(shown.replaceAll(' ', ''))
+  await expect(page.getByRole('link', { name: 'Ouvrir dans l’application' })).toHaveAttribute('href', uri)
   await page.getByLabel('Code affiché par l’application').fill(URI.parse(uri).generate())
   await page.getByRole('button', { name: 'Vérifier le code' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Codes de secours' })).toBeVisible()

@@ -182,7 +182,9 @@ test('with a second factor the password is half the way, and a recovery code sta
   const show = (typed: string) => visitor.post(step, { method: 'second-factor', factor, code: typed })
   expect((await show('12')).text).toContain('six chiffres')
   const right = code()
-  expect((await show(right === '000000' ? '111111' : '000000')).status).toBe(422)
+  const wrong = await show(right === '000000' ? '111111' : '000000')
+  expect(wrong.status).toBe(422)
+  expect(wrong.text).toContain('Attendez le suivant dans votre application')
   expect((await show(right)).location).toBe('/compte')
   expect((await visitor.get('/login')).location).toBe('/espace-athlete/introduction')
 

@@ -115,7 +115,14 @@ function ApplicationCode({ pending, answer }: { pending: PendingApplication; ans
           <h2 className="d5" tabIndex={-1} ref={title}>
             Lisez ce code avec l’application
           </h2>
-          <p className="muted">Vous êtes sur l’appareil de l’application&#8239;? Copiez-y cette clé&nbsp;:</p>
+          <p className="muted">
+            Vous êtes sur l’appareil de l’application&#8239;? Ouvrez-la d’ici, ou copiez-y cette clé&nbsp;:
+          </p>
+          <p>
+            <a className="button button-line button-small" href={uri}>
+              Ouvrir dans l’application
+            </a>
+          </p>
           <p className="enrolment-key">
             <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
           </p>
