@@ -52,7 +52,7 @@ test('thirty busy clients lose nothing when SIGTERM comes', async () => {
       if (answer.headers.connection === 'close') return
     }
   })
-  await expect.poll(() => asked).toBeGreaterThan(100)
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(100)
   const ended = once(site.child, 'exit')
   site.child.kill('SIGTERM')
   await Promise.all(clients)
