@@ -17,6 +17,9 @@ const message: ReceivedMessage = {
   message: 'Je prépare mon premier marathon.\n<script>alert(1)</script>\nÀ bientôt !',
 }
 
+const { id, receivedAt, email } = message
+const lead: ReceivedMessage = { id, receivedAt, email, fromPage: '/nos-soins' }
+
 const withdrawal: FiledDeclaration = {
   id: '5f0f3f60-0000-4000-8000-000000000002',
   kind: 'withdrawal',
@@ -41,6 +44,8 @@ const all = [
   await write('declaration-notice', withdrawal),
   await write('declaration-receipt', cancellation),
   await write('declaration-notice', cancellation),
+  await write('message-notice', lead),
+  await write('message-receipt', lead),
 ]
 
 test.each(all)('$template: identity, no tracking, a text part', ({ html, text, subject }) => {
@@ -61,6 +66,14 @@ test('what a visitor wrote is text, never markup', () => {
   expect(notice?.html).toContain('&lt;b&gt;Camille&lt;/b&gt; &amp; Cie')
   expect(notice?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(receipt?.text).toContain('<script>alert(1)</script>\nÀ bientôt !')
+})
+
+test('an address alone says the page it came from, and promises as a message does', () => {
+  const [notice, receipt] = all.slice(-2)
+  expect(notice?.subject).toBe('[Contact] Être recontacté : athlete@exemple.fr')
+  expect(notice?.text).toContain('/nos-soins')
+  expect(receipt?.text.replaceAll('\u00A0', ' ')).toContain('au plus tard le mardi 24 novembre 2026')
+  expect(receipt?.text).not.toContain('copie de votre message')
 })
 
 test('the notice is answered to the visitor, the receipt to the club', () => {

@@ -1,5 +1,5 @@
 import { messageNotice, messageReceipt } from '#app/domain/messages/emails.ts'
-import { answerDueOn, messageSubjects } from '#app/domain/messages/rules.ts'
+import { answerDueOn, isLead, subjectName } from '#app/domain/messages/rules.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
@@ -11,28 +11,34 @@ import { template } from './templates.server.tsx'
 
 export const messageReceiptEmail = template(messageReceipt, (message, { club }) => {
   const answerBefore = `le ${formatFullDay(answerDueOn(message.receivedAt))}`
+  const [what, arrived] = message.message ? ['message', 'arrivé'] : ['demande', 'arrivée']
   return {
-    subject: `Votre message à ${club.name} est bien arrivé`,
+    subject: `Votre ${what} à ${club.name} est bien ${arrived}`,
     replyTo: club.email,
-    title: 'Votre message est bien arrivé.',
+    title: `Votre ${what} est bien ${arrived}.`,
     preview: `Réponse au plus tard ${answerBefore}.`,
     body: (
       <>
         <MailParagraph>
-          Merci de nous avoir écrit. Un coach lit chaque message : vous aurez une réponse au plus tard{' '}
-          {answerBefore}.
+          Merci de nous avoir {message.message ? 'écrit' : 'laissé votre adresse'}. Un coach lit chaque
+          message : vous aurez une réponse au plus tard {answerBefore}.
         </MailParagraph>
         <MailFacts
           facts={[
-            { term: 'Sujet', value: messageSubjects[message.subject] },
+            { term: 'Sujet', value: subjectName(message) },
             { term: 'À propos de', value: message.concerns },
             { term: 'Reçu le', value: formatInstant(message.receivedAt) },
           ]}
         />
-        <MailParagraph>Voici la copie de votre message :</MailParagraph>
-        <MailQuote words={message.message} />
+        {message.message ? (
+          <>
+            <MailParagraph>Voici la copie de votre message :</MailParagraph>
+            <MailQuote words={message.message} />
+          </>
+        ) : null}
         <MailParagraph>
-          Ce n’est pas vous qui nous avez écrit ? Répondez à cet e-mail et nous effacerons ce message.
+          Ce n’est pas vous qui nous avez écrit ? Répondez à cet e-mail et nous effacerons{' '}
+          {message.message ? 'ce message' : 'cette adresse'}.
         </MailParagraph>
       </>
     ),
@@ -41,18 +47,19 @@ export const messageReceiptEmail = template(messageReceipt, (message, { club }) 
 
 export const messageNoticeEmail = template(messageNotice, (message) => {
   const answerBefore = `le ${formatFullDay(answerDueOn(message.receivedAt))}`
-  const { name, email, phone } = message
+  const { name, email, phone, fromPage } = message
   return {
-    subject: `[Contact] ${messageSubjects[message.subject]} : ${name}`,
+    subject: `[Contact] ${subjectName(message)} : ${name ?? email}`,
     replyTo: email,
-    title: 'Nouveau message',
-    preview: `De ${name}, à répondre d’ici ${answerBefore}`,
+    title: isLead(message) ? 'À recontacter' : 'Nouveau message',
+    preview: `De ${name ?? email}, à répondre d’ici ${answerBefore}`,
     body: (
       <>
         <MailFacts
           facts={[
-            { term: 'Sujet', value: messageSubjects[message.subject] },
+            { term: 'Sujet', value: subjectName(message) },
             { term: 'À propos de', value: message.concerns },
+            { term: 'Depuis la page', value: fromPage },
             { term: 'De', value: name },
             { term: 'E-mail', value: <TextLink address={`mailto:${email}`}>{email}</TextLink> },
             {
@@ -63,7 +70,7 @@ export const messageNoticeEmail = template(messageNotice, (message) => {
             { term: 'Réponse promise', value: `au plus tard ${answerBefore}` },
           ]}
         />
-        <MailQuote words={message.message} />
+        {message.message ? <MailQuote words={message.message} /> : null}
         <MailParagraph>Répondez à cet e-mail : votre réponse part directement à {email}.</MailParagraph>
       </>
     ),

@@ -56,10 +56,11 @@ export function markMessage(
       .update(messages)
       .set({ answeredAt: isAnswered ? at : null })
       .where(and(eq(messages.id, id), isOther))
-      .returning({ id: messages.id, name: messages.name })
+      .returning({ id: messages.id, name: messages.name, email: messages.email })
     if (!changed) return false
     const action = isAnswered ? 'message.answered' : 'message.reopened'
-    await writeAuditLog(transaction, { at, actor, action, subject: changed })
+    const subject = { id: changed.id, name: changed.name ?? changed.email }
+    await writeAuditLog(transaction, { at, actor, action, subject })
     return true
   })
 }

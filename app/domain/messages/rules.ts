@@ -20,6 +20,20 @@ export const subjectNames = Object.keys(messageSubjects).filter(isMessageSubject
 
 export type ReceivedMessage = z.infer<typeof receivedMessage>
 
+type Words = Partial<Record<'name' | 'phone' | 'subject' | 'message', string | null | undefined>>
+
+/** Whether nothing but an address was left. */
+export function isLead({ name, phone, subject, message }: Words): boolean {
+  return !name && !phone && !subject && !message
+}
+
+/** How a message is named in lists and letters. */
+export function subjectName(words: Words): string {
+  const { subject } = words
+  if (isMessageSubject(subject)) return messageSubjects[subject]
+  return subject ?? (isLead(words) ? 'Être recontacté' : 'Sans sujet')
+}
+
 export const longestMessage = 5000
 
 const workingDaysToAnswer = 2

@@ -10,6 +10,7 @@ const typed = {
   phone: '06 12 34 56 78',
   message: 'Je prépare un marathon.\r\nEt vous ?',
   concerns: '',
+  fromPage: '/nos-stages/lanzarote',
 }
 
 test('a message is cleaned, its phone normalised', () => {
@@ -20,26 +21,27 @@ test('a message is cleaned, its phone normalised', () => {
     phone: '+33612345678',
     message: 'Je prépare un marathon.\nEt vous ?',
     concerns: undefined,
+    fromPage: '/nos-stages/lanzarote',
   })
 })
 
-test('an empty form names every field that is needed, and only those', () => {
-  const { error } = messageSchema.safeParse({
-    subject: '',
-    name: '',
-    email: '',
-    phone: '',
-    message: '',
-    concerns: '',
-  })
-  const fields = error && problemsOf(error, messageFields).map(({ field }) => field)
-  expect(fields).toEqual(['subject', 'name', 'email', 'message'])
+test('the address alone is needed', () => {
+  const empty = { subject: '', name: '', email: '', phone: '', message: '', concerns: '', fromPage: '' }
+  const { error } = messageSchema.safeParse(empty)
+  expect(error && problemsOf(error, messageFields).map(({ field }) => field)).toEqual(['email'])
+  expect(messageSchema.parse({ ...empty, email: 'a@b.fr' })).toEqual({ email: 'a@b.fr' })
 })
+
+test.each(['//ailleurs.fr', 'https://ailleurs.fr', '/a?b=c', '/<b>', `/${'x'.repeat(200)}`])(
+  '%s is no page one comes from',
+  (fromPage) => {
+    expect(messageSchema.parse({ ...typed, fromPage }).fromPage).toBeUndefined()
+  },
+)
 
 test.each([
   ['subject', 'publicité', 'Choisissez un sujet'],
   ['phone', '12 34', 'Vérifiez ce numéro'],
-  ['message', 'Bonjour', 'un peu plus'],
   ['message', 'x'.repeat(longestMessage + 1), 'Raccourcissez ce texte de 1 caractère '],
 ])('%s %j', (field, value, fix) => {
   const { error } = messageSchema.safeParse({ ...typed, [field]: value })

@@ -1,12 +1,12 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { messages } from '#db/schema/index.ts'
 import { messageNotice, messageReceipt } from './emails.ts'
-import { isMessageSubject, messageRetentionYears, repeatWindow, type ReceivedMessage } from './rules.ts'
+import { isLead, messageRetentionYears, repeatWindow, subjectName, type ReceivedMessage } from './rules.ts'
 import type { ContactMessage } from './schema.ts'
 
 export {
@@ -17,14 +17,30 @@ export {
   type KeptMessage,
 } from './inbox-store.server.ts'
 
-/** Stores a message and queues its emails. A repeat from an address within ten minutes gives the first one. */
+/**
+ * Stores a message and queues its emails. A repeat from an address within ten minutes gives the first one; words that follow
+ * an address left alone belong to it.
+ * @param follows the id of what the same visitor sent before
+ */
 export async function sendMessage(
   { database, clock }: StoreServices,
   message: ContactMessage,
+  follows?: string,
 ): Promise<ReceivedMessage> {
   const received = { ...message, id: randomUUID(), receivedAt: clock.now() }
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`message ${received.email}`}))`)
+    const lead = follows && !isLead(received) ? await addToLead(transaction, follows, message) : undefined
+    if (lead) {
+      const facts = {
+        ...received,
+        fromPage: lead.fromPage ?? undefined,
+        id: lead.id,
+        receivedAt: lead.receivedAt,
+      }
+      await queueEmails(transaction, facts, received.receivedAt)
+      return facts
+    }
     const [before] = await transaction
       .select()
       .from(messages)
@@ -33,30 +49,47 @@ export async function sendMessage(
       .limit(1)
     if (before) return { ...received, id: before.id, receivedAt: before.receivedAt }
     await transaction.insert(messages).values(received)
-    const facts = received
-    await queueEmail(transaction, messageNotice, { facts }, facts.receivedAt)
-    await queueEmail(transaction, messageReceipt, { to: facts.email, facts }, facts.receivedAt)
+    await queueEmails(transaction, received, received.receivedAt)
     return received
   })
 }
 
-function isSameAs({ email, subject, message, receivedAt }: ReceivedMessage) {
+async function queueEmails(transaction: Transaction, facts: ReceivedMessage, at: Date): Promise<void> {
+  await queueEmail(transaction, messageNotice, { facts }, at)
+  await queueEmail(transaction, messageReceipt, { to: facts.email, facts }, at)
+}
+
+async function addToLead(transaction: Transaction, id: string, words: ContactMessage) {
+  const isThatLead = and(eq(messages.id, id), eq(messages.email, words.email), holdsNoWords())
+  const [lead] = await transaction.update(messages).set(words).where(isThatLead).returning()
+  return lead
+}
+
+function holdsNoWords() {
   return and(
-    eq(messages.email, email),
-    eq(messages.subject, subject),
-    eq(messages.message, message),
-    gt(messages.receivedAt, new Date(receivedAt.getTime() - repeatWindow)),
+    isNull(messages.name),
+    isNull(messages.phone),
+    isNull(messages.message),
+    isNull(messages.subject),
   )
+}
+
+function isSameAs(received: ReceivedMessage) {
+  const since = new Date(received.receivedAt.getTime() - repeatWindow)
+  const isRecent = and(eq(messages.email, received.email), gt(messages.receivedAt, since))
+  if (isLead(received)) return isRecent
+  const same = (['subject', 'name', 'phone', 'message'] as const).map(
+    (name) => sql`${messages[name]} IS NOT DISTINCT FROM ${received[name] ?? null}::text`,
+  )
+  return and(isRecent, ...same)
 }
 
 /** What the page after sending says of a message; `undefined` when there is none with this id. */
 export async function findMessage(database: Database, id: string) {
-  const [row] = await database
-    .select({ subject: messages.subject, email: messages.email, receivedAt: messages.receivedAt })
-    .from(messages)
-    .where(eq(messages.id, id))
-  if (!row || !isMessageSubject(row.subject)) return undefined
-  return { ...row, subject: row.subject }
+  const [row] = await database.select().from(messages).where(eq(messages.id, id))
+  if (!row) return undefined
+  const { email, receivedAt } = row
+  return { subject: subjectName(row), email, receivedAt, isLead: isLead(row) }
 }
 
 /** Removes messages three years after the last exchange; says how many. */

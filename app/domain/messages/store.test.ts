@@ -19,13 +19,23 @@ const message = (email: string) => ({
   phone: '+33612345678',
   message: 'Reste-t-il une place ?',
   concerns: 'Lanzarote',
+  fromPage: undefined,
 })
+
+const lead = (email: string) => ({ ...noWords, email, fromPage: '/nos-soins' })
+const noWords = {
+  subject: undefined,
+  name: undefined,
+  phone: undefined,
+  message: undefined,
+  concerns: undefined,
+}
 
 test('a message is kept, with a notice to answer and a receipt', async () => {
   const { database } = held.connection
   const sent = await sendMessage(services('2026-11-20T10:00:00Z'), message('un@exemple.fr'))
   expect(await rowsOf('un@exemple.fr')).toMatchObject([
-    { ...message('un@exemple.fr'), id: sent.id, answeredAt: null },
+    { ...message('un@exemple.fr'), fromPage: null, id: sent.id, answeredAt: null },
   ])
   const mails = await writtenMails(database)
   expect(mails.map(({ template, recipient, replyTo }) => [template, recipient, replyTo])).toEqual([
@@ -33,7 +43,7 @@ test('a message is kept, with a notice to answer and a receipt', async () => {
     ['message-receipt', 'un@exemple.fr', 'bonjour@exemple.fr'],
   ])
   expect(mails[0]?.subject).toBe('[Contact] Stage : Camille Martin')
-  expect(await findMessage(database, sent.id)).toMatchObject({ email: 'un@exemple.fr', subject: 'stage' })
+  expect(await findMessage(database, sent.id)).toMatchObject({ email: 'un@exemple.fr', subject: 'Stage' })
 })
 
 test('a double click is one message, ten minutes later it is another', async () => {
@@ -55,6 +65,33 @@ test('other words are another message', async () => {
   await sendMessage(services('2026-11-20T12:00:01Z'), { ...first, message: 'Et une chambre simple ?' })
   await sendMessage(services('2026-11-20T12:00:02Z'), { ...first, subject: 'coaching' })
   expect(await rowsOf('trois@exemple.fr')).toHaveLength(3)
+})
+
+test('an address alone is kept once, with the page it came from; the word that follows belongs to it', async () => {
+  const sent = await sendMessage(services('2026-11-20T12:30:00Z'), lead('piste@exemple.fr'))
+  const again = await sendMessage(services('2026-11-20T12:31:00Z'), lead('piste@exemple.fr'))
+  expect(again.id).toBe(sent.id)
+  const { database } = held.connection
+  expect(await findMessage(database, sent.id)).toMatchObject({ isLead: true, subject: 'Être recontacté' })
+
+  const words = { ...lead('piste@exemple.fr'), name: 'Camille', message: 'Le soir.', fromPage: undefined }
+  const add = (at: string) => sendMessage(services(at), words, sent.id)
+  expect([(await add('2026-11-20T12:32:00Z')).id, (await add('2026-11-20T12:33:00Z')).id]).toEqual([
+    sent.id,
+    sent.id,
+  ])
+  const kept = { name: 'Camille', message: 'Le soir.', fromPage: '/nos-soins', subject: null }
+  expect(await rowsOf('piste@exemple.fr')).toMatchObject([
+    { ...kept, receivedAt: new Date('2026-11-20T12:30:00Z') },
+  ])
+  expect((await mailsTo('piste@exemple.fr')).map(({ facts }) => facts)).toMatchObject([
+    { fromPage: '/nos-soins' },
+    { fromPage: '/nos-soins', message: 'Le soir.' },
+  ])
+
+  await sendMessage(services('2026-11-20T12:34:00Z'), { ...words, email: 'autre@exemple.fr' }, sent.id)
+  expect(await rowsOf('piste@exemple.fr')).toHaveLength(1)
+  expect(await rowsOf('autre@exemple.fr')).toHaveLength(1)
 })
 
 test('one message is marked as answered, once; lists hold those asked for', async () => {

@@ -3,20 +3,24 @@ import { href } from 'react-router'
 import type { AreaEntry } from '#app/domain/articles/article.ts'
 import { readArea } from '#app/domain/articles/store.server.ts'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
+import { sessionTime } from '#app/domain/home/session-time.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
+import { readNextSession } from '#app/domain/team/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
 import type { Route } from './+types/personal-menu.ts'
 
-/** What is personal in the menus, as pieces of HTML: the shell puts them in when a menu is opened. */
+/** What is personal in the menus and the footer, as pieces of HTML: the shell puts them in when they come to be seen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const member = await context.get(visitorContext).activeMember()
   const reader = member && viewerOf(member)
   const tree = reader ? (await readArea(services, reader)).entries : []
+  const next = reader ? await readNextSession(services.content, services.clock.now()) : undefined
   const pieces = {
     links: reader ? renderToStaticMarkup(<MemberLinks isCoach={reader.isCoach} />) : '',
     tree: tree.length > 0 ? renderToStaticMarkup(<AthleteTree entries={tree} />) : '',
+    next: next ? renderToStaticMarkup(<NextSession next={next} />) : '',
   }
   return Response.json(pieces, { headers: noStore })
 }
@@ -28,6 +32,17 @@ function MemberLinks({ isCoach }: { isCoach: boolean }) {
       <a href={href('/espace-athlete/competition/saison/:season?')}>Votre saison</a>
       {isCoach ? <a href={href('/admin')}>Administration</a> : null}
     </>
+  )
+}
+
+type Next = NonNullable<Awaited<ReturnType<typeof readNextSession>>>
+
+function NextSession({ next }: { next: Next }) {
+  return (
+    <p>
+      <span className="muted">Votre prochaine séance</span> <b>{sessionTime(next)}</b>
+      {`, ${next.session.title}, ${next.session.place}`}
+    </p>
   )
 }
 

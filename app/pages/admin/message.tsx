@@ -1,5 +1,5 @@
-import { Form, href, redirect } from 'react-router'
-import { isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
+import { Form, href, Link, redirect } from 'react-router'
+import { subjectName } from '#app/domain/messages/rules.ts'
 import { markMessage, readMessage } from '#app/domain/messages/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
@@ -26,14 +26,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const found = await readMessage(services.database, params.message)
   if (!found) throw pageNotFound(request)
-  const { name, email, phone, subject, message, concerns, receivedAt, answeredAt } = found
+  const { name, email, phone, message, concerns, fromPage, receivedAt, answeredAt } = found
   return {
     name,
     email,
     phone: phone ? phoneOf(phone) : undefined,
-    subject: isMessageSubject(subject) ? messageSubjects[subject] : subject,
+    subject: subjectName(found),
     message,
     concerns,
+    fromPage,
     received: formatInstant(receivedAt),
     answered: answeredAt ? formatInstant(answeredAt) : undefined,
   }
@@ -60,7 +61,9 @@ export default function MessagePage({ loaderData: shown }: Route.ComponentProps)
       />
       <div className="admin-columns columns">
         <Card as="section" className="admin-panel admin-text" aria-label="Message">
-          <p>{shown.message}</p>
+          <p className={shown.message ? undefined : 'muted'}>
+            {shown.message ?? 'Une adresse, sans message.'}
+          </p>
         </Card>
         <MessageSender message={shown} />
         <Form method="post" className="row chips">
@@ -75,10 +78,10 @@ export default function MessagePage({ loaderData: shown }: Route.ComponentProps)
 }
 
 function MessageSender({ message }: { message: Route.ComponentProps['loaderData'] }) {
-  const { name, email, phone, subject, concerns, received } = message
-  const answer = `mailto:${email}?subject=${encodeURIComponent(`Votre message : ${subject}`)}`
+  const { name, email, phone, subject, concerns, fromPage, received } = message
+  const answer = `mailto:${email}?subject=${encodeURIComponent(`Votre ${message.message ? 'message' : 'demande'} : ${subject}`)}`
   const facts = [
-    { term: 'De', value: name },
+    { term: 'De', value: name ?? undefined },
     { term: 'E-mail', value: email },
     {
       term: 'Téléphone',
@@ -89,6 +92,14 @@ function MessageSender({ message }: { message: Route.ComponentProps['loaderData'
       ) : undefined,
     },
     { term: 'À propos de', value: concerns ?? undefined },
+    {
+      term: 'Depuis la page',
+      value: fromPage ? (
+        <Link className="link" to={fromPage}>
+          {fromPage}
+        </Link>
+      ) : undefined,
+    },
     { term: 'Reçu le', value: received },
   ]
   return (

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
+import { subjectName } from '#app/domain/messages/rules.ts'
 import { listMessages } from '#app/domain/messages/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -24,13 +24,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readList(url)
   const isAnswered = query.filter === 'tous' ? undefined : query.filter === 'repondus'
   const { messages, total } = await listMessages(services.database, { ...query, isAnswered })
-  const lines = messages.map(({ id, name, subject, message, receivedAt, answeredAt }) => ({
-    id,
-    name,
-    subject,
-    beginning: message.slice(0, 140),
-    received: formatInstant(receivedAt),
-    isAnswered: answeredAt !== null,
+  const lines = messages.map((kept) => ({
+    id: kept.id,
+    name: kept.name ?? kept.email,
+    subject: subjectName(kept),
+    fromPage: kept.fromPage,
+    beginning: kept.message?.slice(0, 140),
+    received: formatInstant(kept.receivedAt),
+    isAnswered: kept.answeredAt !== null,
   }))
   return { lines, total, query }
 }
@@ -38,7 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Messages({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <AdminHead title="Messages" lead="Ce que l’on vous écrit depuis la page de contact." />
+      <AdminHead
+        title="Messages"
+        lead="Ce que l’on vous écrit depuis la page de contact, et les adresses laissées au pied des pages."
+      />
       <ListPage
         path={href('/admin/messages')}
         {...loaderData}
@@ -46,7 +50,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
         choices={choices}
         label="Messages"
         empty={{ title: 'Aucun message ici', text: 'Tout le monde a sa réponse.' }}
-        renderLine={({ id, name, subject, beginning, received, isAnswered }) => (
+        renderLine={({ id, name, subject, fromPage, beginning, received, isAnswered }) => (
           <Link
             className="admin-line row"
             to={href('/admin/messages/:message', { message: id })}
@@ -54,10 +58,8 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           >
             <span className="admin-line-text">
               <b>{name}</b>
-              <small className="muted">
-                {isMessageSubject(subject) ? messageSubjects[subject] : subject} · {received}
-              </small>
-              <span className="admin-line-more small muted">{beginning}</span>
+              <small className="muted">{[subject, fromPage, received].filter(Boolean).join(' · ')}</small>
+              {beginning ? <span className="admin-line-more small muted">{beginning}</span> : null}
             </span>
             <span className="admin-line-end smaller cluster">
               <Badge tone={isAnswered ? 'success' : 'warning'}>{isAnswered ? 'Répondu' : 'À traiter'}</Badge>

@@ -2,40 +2,45 @@ import { Form, href, useNavigation } from 'react-router'
 import { longestMessage, messageSubjects, subjectNames } from '#app/domain/messages/rules.ts'
 import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
-import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
+import { RobotTraps } from '#app/ui/blocks/forms/robot-traps.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
 import { FieldGroup, Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput, Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
+import { FormHead, formTitleId, LeadNoted } from './form-heads.tsx'
 import type { Prefilled } from './read-parameters.server.ts'
 import type { ContactAnswer } from './receive-message.server.ts'
-import { RobotTraps } from './robot-traps.tsx'
 
 type ContactFormProps = {
   prefilled: Prefilled
+  /** The address that was just left: what is written here is added to it. */
+  leadEmail: string | undefined
   answer: ContactAnswer | undefined
   cutOff: CutOff | undefined
 }
 
-export function ContactForm({ prefilled, answer, cutOff }: ContactFormProps) {
+export function ContactForm({ prefilled, leadEmail, answer, cutOff }: ContactFormProps) {
   const isSending = useNavigation().state === 'submitting'
-  const values = answer?.values ?? { ...prefilled, name: '', phone: '', message: '' }
+  const values = answer?.values ?? { ...prefilled, name: '', phone: '', message: '', fromPage: '' }
   const errorOf = (name: string) => messageFor(answer, name)
   return (
-    <Card as="section" aria-labelledby="contact-form-title">
-      <Form method="post" action={href('/contact')} className="form-body" noValidate>
-        <h2 className="d4" id="contact-form-title">
-          Votre message
-        </h2>
-        <UnreachedNote />
-        <p className="muted form-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
+    <Card as="section" aria-labelledby={formTitleId}>
+      <Form method="post" action={contactAddress(leadEmail)} className="form-body" noValidate>
+        {leadEmail ? <LeadNoted email={leadEmail} /> : <FormHead isFilledIn={values.email !== ''} />}
         {cutOff ? (
           <ProblemNote key={cutOff.attempt}>{whileSending}</ProblemNote>
         ) : answer ? (
           <FormProblems key={answer.attempt} answer={answer} />
         ) : null}
+        {leadEmail ? (
+          <input type="hidden" name="email" value={leadEmail} />
+        ) : (
+          <Field id="contact-email" label="Adresse e-mail" error={errorOf('email')}>
+            <TextInput name="email" type="email" autoComplete="email" defaultValue={values.email} required />
+          </Field>
+        )}
         <SubjectChoice chosen={values.subject} error={errorOf('subject')} />
         {values.concerns ? (
           <p className="contact-concerns">
@@ -45,22 +50,23 @@ export function ContactForm({ prefilled, answer, cutOff }: ContactFormProps) {
         ) : null}
         <div className="form-row">
           <Field id="contact-name" label="Prénom et nom" error={errorOf('name')}>
-            <TextInput name="name" autoComplete="name" defaultValue={values.name} required />
+            <TextInput name="name" autoComplete="name" defaultValue={values.name} />
           </Field>
-          <Field id="contact-email" label="Adresse e-mail" error={errorOf('email')}>
-            <TextInput name="email" type="email" autoComplete="email" defaultValue={values.email} required />
+          <Field
+            id="contact-phone"
+            label="Téléphone"
+            hint="Seulement si vous préférez qu’on vous appelle."
+            error={errorOf('phone')}
+          >
+            <TextInput
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              defaultValue={values.phone}
+            />
           </Field>
         </div>
-        <Field
-          id="contact-phone"
-          className="form-half"
-          label="Téléphone"
-          hint="Seulement si vous préférez qu’on vous appelle pour vous répondre."
-          error={errorOf('phone')}
-          optional
-        >
-          <TextInput name="phone" type="tel" inputMode="tel" autoComplete="tel" defaultValue={values.phone} />
-        </Field>
         <Field id="contact-message" label="Message" error={errorOf('message')}>
           <Textarea
             name="message"
@@ -68,7 +74,6 @@ export function ContactForm({ prefilled, answer, cutOff }: ContactFormProps) {
             maxLength={longestMessage}
             placeholder="Votre objectif, votre rythme actuel, la question qui vous retient."
             defaultValue={values.message}
-            required
           />
         </Field>
         <RobotTraps isConfirmed={answer?.problem === 'confirm'} />
@@ -78,12 +83,16 @@ export function ContactForm({ prefilled, answer, cutOff }: ContactFormProps) {
         </p>
         <div className="form-send cluster row">
           <Button type="submit" size="large" iconEnd="arrow-right" busy={isSending}>
-            Envoyer le message
+            {leadEmail ? 'Ajouter ce mot' : 'Envoyer le message'}
           </Button>
         </div>
       </Form>
     </Card>
   )
+}
+
+function contactAddress(leadEmail: string | undefined): string {
+  return leadEmail ? `${href('/contact')}?${new URLSearchParams({ email: leadEmail })}` : href('/contact')
 }
 
 const whileSending =
@@ -106,7 +115,7 @@ function SubjectChoice({ chosen, error }: { chosen: string; error: string | unde
     <FieldGroup id="contact-subject" legend="Sujet" error={error}>
       <ChoicePills>
         {subjectNames.map((name) => (
-          <ChoicePill key={name} name="subject" value={name} defaultChecked={name === chosen} required>
+          <ChoicePill key={name} name="subject" value={name} defaultChecked={name === chosen}>
             {messageSubjects[name]}
           </ChoicePill>
         ))}

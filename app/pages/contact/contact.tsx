@@ -76,10 +76,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         art="head-contact"
       />
       <div className="wrap form-and-aside" id="contact-form">
-        {sent ? (
+        {sent && !sent.details?.isLead ? (
           <MessageSent sent={sent} />
         ) : (
-          <ContactForm prefilled={prefilled} answer={answer} cutOff={cutOff} />
+          <ContactForm
+            prefilled={prefilled}
+            leadEmail={sent?.details?.email}
+            answer={answer}
+            cutOff={cutOff}
+          />
         )}
         <aside className="form-aside" aria-label="Nous joindre">
           <Reach {...reach} address={address} />

@@ -1,5 +1,5 @@
 import { findCamp } from '#app/domain/camps/store.server.ts'
-import { answerDueOn, isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
+import { answerDueOn, isMessageSubject } from '#app/domain/messages/rules.ts'
 import { findMessage } from '#app/domain/messages/store.server.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
@@ -12,7 +12,10 @@ export type SentMessage = Awaited<ReturnType<typeof readSent>>
 
 export type Prefilled = { email: string; subject: string; concerns: string }
 
-/** `?email=` and `?sujet=` fill fields in, `?stage=` says about which camp, `?envoye=1` follows a message sent. */
+/**
+ * `?email=` fills the field in, or says that this address was kept a moment ago; so does `?sujet=`, `?stage=` says about
+ * which camp, `?envoye=1` follows a message sent.
+ */
 export async function readParameters(request: Request, services: Services) {
   const { searchParams } = new URL(request.url)
   const read = (name: string) => searchParams.get(name)?.trim().slice(0, 254) ?? ''
@@ -22,9 +25,11 @@ export async function readParameters(request: Request, services: Services) {
     subject: isMessageSubject(subject) ? subject : '',
     concerns: await campTitle(read('stage'), services),
   }
-  const sent = searchParams.has('envoye') ? await readSent(request, services) : undefined
+  const isAfter = searchParams.has('envoye')
+  const sent = isAfter || prefilled.email ? await readSent(request, services) : undefined
   const isForEverybody = !['email', 'sujet', 'stage', 'envoye'].some((name) => searchParams.has(name))
-  return { isForEverybody, prefilled, sent }
+  const isShown = isAfter || sent?.details?.email === prefilled.email
+  return { isForEverybody, prefilled, sent: isShown ? sent : undefined }
 }
 
 async function campTitle(slug: string, services: Services): Promise<string> {
@@ -37,8 +42,8 @@ async function readSent(request: Request, { database }: Services) {
   const id = await sentMessageCookie.read(request)
   const message = id ? await findMessage(database, id) : undefined
   if (!message) return {}
-  const { email, subject, receivedAt } = message
+  const { email, subject, receivedAt, isLead } = message
   const received = formatInstant(receivedAt)
   const answerBefore = formatFullDay(answerDueOn(receivedAt))
-  return { details: { email, subject: messageSubjects[subject], received, answerBefore } }
+  return { details: { email, subject, received, answerBefore, isLead } }
 }

@@ -1,4 +1,5 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { isLead } from '#app/domain/messages/rules.ts'
 import { messageFields, messageSchema, type MessageField } from '#app/domain/messages/schema.ts'
 import { sendMessage } from '#app/domain/messages/store.server.ts'
 import {
@@ -46,8 +47,9 @@ export async function receiveMessage(request: Request, context: Readonly<RouterC
   )
   if (wait > 0) return again(429, { problem: 'later' }, { 'retry-after': String(wait) })
 
-  const sent = await sendMessage(services, message.data)
-  return redirect(`${href('/contact')}?envoye=1`, {
+  const sent = await sendMessage(services, message.data, await sentMessageCookie.read(request))
+  const next = isLead(sent) ? `${new URLSearchParams({ email: sent.email })}#contact-form` : 'envoye=1'
+  return redirect(`${href('/contact')}?${next}`, {
     status: 303,
     headers: { 'set-cookie': await sentMessageCookie.write(sent.id, services) },
   })

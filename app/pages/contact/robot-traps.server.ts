@@ -1,4 +1,4 @@
-import { confirmedName, elapsedName, trapName } from './robot-trap-names.ts'
+import { confirmedName, elapsedName, trapName } from '#app/ui/blocks/forms/robot-trap-names.ts'
 
 const shortestTime = 1500
 

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { messages } from '#db/schema/index.ts'
+import { inDatabase } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsMember } from '../member.ts'
 
 // A refused form answers 422, which the browser also writes to its console.
 test.use({ expectedErrors: /status of 422/ })
@@ -56,6 +60,56 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('the footer’s address is kept by one press, with its page; a word more belongs to it', async ({
+  page,
+  site,
+}) => {
+  const email = `pied-${crypto.randomUUID()}@exemple.fr`
+  await page.clock.install()
+  await page.goto('/nos-soins')
+  await page.getByRole('contentinfo').getByLabel('Adresse e-mail').fill(email)
+  await applicationStarted(page)
+  await page.clock.fastForward(1700)
+  await page.getByRole('button', { name: 'Être recontacté' }).click()
+  await expect(page).toHaveURL(`/contact?email=${encodeURIComponent(email)}#contact-form`)
+  await expect(page.getByRole('heading', { name: 'C’est noté' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Plutôt le soir.')
+  await page.clock.fastForward(1700)
+  await page.getByRole('button', { name: 'Ajouter ce mot' }).click()
+  await expect(page.getByRole('heading', { name: 'C’est parti.' })).toBeVisible()
+  await inDatabase(site, async (database) =>
+    expect(await database.select().from(messages).where(eq(messages.email, email))).toMatchObject([
+      { fromPage: '/nos-soins', message: 'Plutôt le soir.', name: null },
+    ]),
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the footer’s address leads to the form, where one press sends it', async ({ page, site }) => {
+    const email = `sans-${crypto.randomUUID()}@exemple.fr`
+    await page.goto('/nos-soins')
+    await page.getByRole('contentinfo').getByLabel('Adresse e-mail').fill(email)
+    await page.getByRole('button', { name: 'Être recontacté' }).click()
+    await expect(page).toHaveURL(`/contact?email=${encodeURIComponent(email)}#contact-form`)
+    const kept = () => inDatabase(site, (database) => database.$count(messages, eq(messages.email, email)))
+    expect(await kept()).toBe(0)
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await expect(page.getByRole('heading', { name: 'C’est noté' })).toBeVisible()
+    expect(await kept()).toBe(1)
+  })
+})
+
+test('members see their next session in the footer, and the same form', async ({ page, context, site }) => {
+  await signInAsMember(context, site)
+  await page.goto('/nos-soins')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Adresse e-mail').scrollIntoViewIfNeeded()
+  await expect(footer.getByText('Votre prochaine séance')).toBeVisible()
+  await expect(footer.getByRole('heading', { name: 'Parlons de' })).toBeHidden()
+})
+
 test('the address and the subject of a link are filled in, and such a page is nobody else’s', async ({
   page,
 }) => {
@@ -65,13 +119,17 @@ test('the address and the subject of a link are filled in, and such a page is no
   await expect(page.getByRole('radio', { name: 'Stage' })).toBeChecked()
 })
 
-test('an empty form names what is missing and leads to the first field', async ({ page }) => {
+test('an empty form asks for the address, and leads to it', async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact')
   await applicationStarted(page)
   await send(page, true)
-  await page.getByRole('main').getByRole('link', { name: /nom/i }).first().click()
-  await expect(page.getByRole('main').getByLabel('Prénom et nom')).toBeFocused()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /adresse/i })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByLabel('Adresse e-mail')).toBeFocused()
 })
 
 /** Robots send at once; people take a moment. */

@@ -59,6 +59,25 @@ test('a message whose connection breaks stays in its form, and arrives once', as
   })
 })
 
+test('so does an address left in the footer', async ({ page, site }) => {
+  const email = `pied-${crypto.randomUUID()}@exemple.fr`
+  await page.goto('/nos-soins')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Adresse e-mail').fill(email)
+  await applicationStarted(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await footer.getByRole('button', { name: 'Être recontacté' }).click()
+  await expect(footer.getByRole('alert')).toContainText('nous ne savons pas')
+  await expect(footer.getByLabel('Adresse e-mail')).toHaveValue(email)
+  await page.context().setOffline(false)
+  await footer.getByRole('button', { name: 'Être recontacté' }).click()
+  await expect(page.getByRole('heading', { name: 'C’est noté' })).toBeVisible()
+  await inDatabase(site, async (database) =>
+    expect(await database.$count(messages, eq(messages.email, email))).toBe(1),
+  )
+})
+
 test('so does the proposal of a race', async ({ page, context, site }) => {
   const { memberId } = await signInAsMember(context, site)
   await page.goto('/espace-athlete/competition/calendrier/proposer')

@@ -90,14 +90,6 @@ test('a slow page shows the loading bar, and says that it loads', async ({ page 
   await expect(bar).toHaveAttribute('data-phase', 'idle')
 })
 
-test('the footer’s address leads to the contact form with the address filled in', async ({ page }) => {
-  await page.goto('/nos-soins')
-  await page.getByRole('contentinfo').getByLabel('Adresse e-mail').fill('athlete@exemple.fr')
-  await page.getByRole('button', { name: 'Être recontacté' }).click()
-  await expect(page).toHaveURL('/contact?email=athlete%40exemple.fr#contact-form')
-  await expect(page.getByRole('main').getByLabel('Adresse e-mail')).toHaveValue('athlete@exemple.fr')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -158,6 +158,20 @@ test('a coach whose access was suspended is out at once, with the session still 
   expect((await get('/admin', another.headers)).status).not.toBe(200)
 })
 
+test('an address left in the footer is among the messages, with its page', async () => {
+  const { headers } = await coach()
+  const id = randomUUID()
+  const lead = { id, receivedAt: new Date(), email: 'pied@exemple.fr', fromPage: '/nos-soins' }
+  await database().insert(messages).values(lead)
+  const list = await (await get('/admin/messages?q=pied%40', headers)).text()
+  expect(list).toContain(id)
+  expect(list).toContain('Être recontacté · /nos-soins')
+  expect(await (await get(`/admin/messages/${id}`, headers)).text()).toContain('href="/nos-soins"')
+  await post(`/admin/messages/${id}`, form({ etat: 'repondu' }), headers)
+  const [line] = await database().select().from(auditLog).where(eq(auditLog.subjectId, id))
+  expect(line?.subjectName).toBe('pied@exemple.fr')
+})
+
 test('a message is read, marked as answered and found again', async () => {
   const { headers } = await coach()
   const id = randomUUID()

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 
-type Limits = { missing: string; shortest?: { length: number; error: string }; longest: number }
+type Limits = { missing: string; longest: number }
 
 // What no keyboard types: control characters (line ends aside), halves of characters, bytes that were not UTF-8.
 const unreadable = /[\p{Cc}\p{Cs}\uFFFD]/u
@@ -17,20 +17,13 @@ export function optionalLine({ longest }: Pick<Limits, 'longest'>) {
   return z.string().transform(evenSpaces).pipe(upTo(longest)).transform(undefinedIfEmpty)
 }
 
-/** A required text of several lines; line ends become `\n`. */
-export function requiredText(limits: Limits) {
-  return z.string().transform(evenLines).pipe(bounded(limits))
-}
-
-/** An optional text of several lines; left empty it is `undefined`. */
+/** An optional text of several lines; line ends become `\n`, left empty it is `undefined`. */
 export function optionalText({ longest }: Pick<Limits, 'longest'>) {
   return z.string().transform(evenLines).pipe(upTo(longest)).transform(undefinedIfEmpty)
 }
 
-function bounded({ missing, shortest, longest }: Limits) {
-  const text = upTo(longest).refine((value) => value !== '', { error: missing, abort: true })
-  if (!shortest) return text
-  return text.refine((value) => value.length >= shortest.length, { error: shortest.error })
+function bounded({ missing, longest }: Limits) {
+  return upTo(longest).refine((value) => value !== '', { error: missing, abort: true })
 }
 
 function upTo(longest: number) {

@@ -1,10 +1,9 @@
-import { Form, href, Link } from 'react-router'
-import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Link } from 'react-router'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
-import { Button } from '#app/ui/kit/button.tsx'
 import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { footerResources, footerServices, type NavigationLink } from '../navigation.ts'
+import { ContactBand } from './contact-band.tsx'
 import { LegalLinks } from './legal-links.tsx'
 
 type FooterClub = {
@@ -23,12 +22,7 @@ type FooterProps = { club: FooterClub; hasContactForm: boolean }
 export function Footer({ club, hasContactForm }: FooterProps) {
   return (
     <footer className="site-footer ink">
-      {hasContactForm ? (
-        <div className="footer-top">
-          <LineArt name="footer" className="footer-art" />
-          <FooterContactForm />
-        </div>
-      ) : null}
+      {hasContactForm ? <ContactBand /> : null}
       <div className="wrap">
         <div className="footer-columns">
           <div className="footer-brand">
@@ -66,35 +60,6 @@ export function Footer({ club, hasContactForm }: FooterProps) {
         </div>
       </div>
     </footer>
-  )
-}
-
-function FooterContactForm() {
-  return (
-    <section className="wrap footer-contact" aria-labelledby="footer-contact-title">
-      <h2 className="d2" id="footer-contact-title">
-        Parlons de votre prochain départ.
-      </h2>
-      <div>
-        <p>Laissez-nous votre adresse&nbsp;: un coach vous répond sous deux jours ouvrés, sans engagement.</p>
-        <Form className="footer-form" action={`${href('/contact')}#contact-form`} method="get">
-          <label className="vh" htmlFor="footer-email">
-            Adresse e-mail
-          </label>
-          <input
-            id="footer-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            placeholder="Entrez votre email"
-            required
-          />
-          <Button type="submit" look="ink" iconEnd="arrow-right">
-            Être recontacté
-          </Button>
-        </Form>
-      </div>
-    </section>
   )
 }
 

@@ -83,7 +83,7 @@ export function AccountLinks() {
   )
 }
 
-export function PersonalPart({ part }: { part: 'links' | 'tree' }) {
+export function PersonalPart({ part }: { part: 'links' | 'tree' | 'next' }) {
   const html = useShellState('personalLinks')?.[part] ?? ''
   const { pathname } = useLocation()
   const place = useRef<HTMLDivElement>(null)
