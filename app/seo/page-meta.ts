@@ -7,7 +7,8 @@ export type PageDescription = {
   title: string
   description: string
   path: string
-  isHome?: boolean
+  /** What people type to find the page, with the town of the club. */
+  searchTitle?: (town: string) => string
   isHidden?: boolean
   structuredData?: (site: SiteFacts) => readonly JsonLd[]
   /** The way to the page, from below the home page. */
@@ -20,7 +21,7 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   const site = siteOf(matches)
   const siteUrl = site?.siteUrl ?? ''
   const name = site?.club.name ?? 'Allure'
-  const title = page.isHome ? `${name} — ${page.title}` : `${page.title} — ${name}`
+  const title = shownTitle(page, name, site?.club.city ?? '')
   const url = siteUrl + page.path
   return [
     { title },
@@ -29,6 +30,16 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
     { tagName: 'link', rel: 'canonical', href: url },
     ...(import.meta.env.SSR ? forMachines(page, site, url) : []),
   ]
+}
+
+const longestTitle = 60
+
+/** Search engines cut longer titles: the name of the site goes first, then the words people type, then the end. */
+function shownTitle({ title, searchTitle }: PageDescription, name: string, town: string): string {
+  const typed = searchTitle?.(town) ?? title
+  const titles = [`${typed} — ${name}`, typed, `${title} — ${name}`, title]
+  const cut = `${title.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`
+  return titles.find(({ length }) => length <= longestTitle) ?? cut
 }
 
 /** Of a page that nobody may find. `shown` stands for an address that holds a secret. */

@@ -4,7 +4,8 @@ import { productOffer, type ProductDescription } from './product-data.ts'
 const club = {
   name: 'Allure',
   tagline: 'x',
-  phone: { shown: '01' },
+  phone: { link: 'tel:+33100000000' },
+  city: 'Lyon',
   email: 'a@b.fr',
   instagramCoaching: 'https://i.test/c',
   instagramTherapy: 'https://i.test/t',
@@ -16,11 +17,10 @@ const bottle: ProductDescription = {
   path: '/notre-boutique/produits/gourde-relief',
   identifier: 'gourde-relief',
   picturePaths: ['/og/notre-boutique/produits/gourde-relief.png'],
-  colours: ['Vert piste', 'Blanc craie'],
-  sizes: [],
+  variants: [{ id: 'vert', size: undefined, colour: 'Vert piste', stock: 'few' }],
   material: 'Polypropylène',
   priceCents: 1650,
-  stock: 'few',
+  shippingCents: 590,
   returnDays: 14,
 }
 
@@ -30,7 +30,8 @@ test('a product says what it costs, what is left, and that it can be sent back',
     '@type': 'Product',
     sku: 'gourde-relief',
     image: ['https://allure.test/og/notre-boutique/produits/gourde-relief.png'],
-    color: 'Vert piste, Blanc craie',
+    brand: { name: 'Allure' },
+    color: 'Vert piste',
     offers: {
       price: '16.50',
       priceCurrency: 'EUR',
@@ -38,17 +39,25 @@ test('a product says what it costs, what is left, and that it can be sent back',
       url: 'https://allure.test/notre-boutique/produits/gourde-relief',
       seller: { name: 'Allure' },
       hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'FR' },
+      shippingDetails: { shippingRate: { value: '5.90' }, shippingDestination: { addressCountry: 'FR' } },
     },
   })
   expect(product).not.toHaveProperty('size')
   expect(JSON.stringify(product)).not.toMatch(/[rR]eview|\bratings?\b|Rating/)
 })
 
-test.each([
-  ['many', 'InStock'],
-  ['none', 'SoldOut'],
-] as const)('a stock of « %s » is said %s', (stock, word) => {
-  expect(productOffer(site, { ...bottle, stock })).toMatchObject({
-    offers: { availability: `https://schema.org/${word}` },
+test('sizes are a group, each with what is left of it', () => {
+  const sizes = [
+    { id: 's', size: 'S', colour: 'Nuit', stock: 'many' },
+    { id: 'm', size: 'M', colour: 'Nuit', stock: 'none' },
+  ] as const
+  expect(productOffer(site, { ...bottle, variants: sizes })).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'gourde-relief',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      { sku: 'gourde-relief.s', size: 'S', offers: { availability: 'https://schema.org/InStock' } },
+      { sku: 'gourde-relief.m', size: 'M', offers: { availability: 'https://schema.org/SoldOut' } },
+    ],
   })
 })

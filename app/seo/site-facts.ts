@@ -1,8 +1,9 @@
-/** The club as the footer and the legal notice show it: structured data must say the same, letter for letter. */
+/** The club as the footer and the legal notice show it: structured data must say the same. */
 type ClubFacts = {
   name: string
   tagline: string
-  phone: { shown: string } | undefined
+  phone: { link: string } | undefined
+  city: string
   email: string | undefined
   instagramCoaching: string
   instagramTherapy: string

@@ -36,14 +36,14 @@ const camp: CampDescription = {
 test('the club is named, called and placed as its pages show it', () => {
   expect(organization(site)).toMatchObject({
     name: club.name,
-    telephone: club.phone.shown,
+    telephone: facts.phone,
     email: club.email,
     sameAs: [club.instagramCoaching, club.instagramTherapy],
   })
   expect(sportsActivityLocation(site, place)).toMatchObject({
     '@type': 'SportsActivityLocation',
     name: club.name,
-    telephone: club.phone.shown,
+    telephone: facts.phone,
     address: {
       streetAddress: facts.address.street,
       postalCode: facts.address.postcode,
@@ -84,7 +84,7 @@ test('a camp is an event with an offer in euros and cents', () => {
     startDate: '2027-03-06',
     endDate: '2027-03-13',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { name: 'Costa Teguise', address: { addressLocality: 'Teguise', addressCountry: 'Espagne' } },
+    location: { name: 'Costa Teguise', address: { addressLocality: 'Teguise', addressCountry: 'ES' } },
     offers: {
       price: '690.50',
       priceCurrency: 'EUR',

@@ -1,3 +1,4 @@
+import { countryCode } from './country-code.ts'
 import { decimalEuros, jsonLd, known, type JsonLd, type JsonValue } from './json-ld.ts'
 import { absoluteUrl, type SiteFacts } from './site-facts.ts'
 
@@ -7,6 +8,29 @@ export const nothing: JsonLd = { '@context': 'https://schema.org', '@type': 'Thi
 export function organization(site: SiteFacts): JsonLd {
   if (!import.meta.env.SSR) return nothing
   return jsonLd('Organization', identity(site))
+}
+
+export function website(site: SiteFacts): JsonLd {
+  if (!import.meta.env.SSR) return nothing
+  return jsonLd('WebSite', {
+    '@id': absoluteUrl(site, '/#site'),
+    name: site.club.name,
+    description: site.club.tagline,
+    url: absoluteUrl(site, '/'),
+    inLanguage: 'fr',
+    publisher: organizer(site),
+  })
+}
+
+export function questionsPage(questions: readonly { question: string; answer: string }[]): JsonLd {
+  if (!import.meta.env.SSR) return nothing
+  return jsonLd('FAQPage', {
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  })
 }
 
 type CoachingDescription = {
@@ -99,11 +123,11 @@ export function campEvent(site: SiteFacts, camp: CampDescription): JsonLd {
     location: {
       '@type': 'Place',
       name: camp.place.name,
-      address: {
+      address: known({
         '@type': 'PostalAddress',
         addressLocality: camp.place.city,
-        addressCountry: camp.place.country,
-      },
+        addressCountry: countryCode(camp.place.country),
+      }),
     },
     organizer: organizer(site),
     offers: known({
@@ -126,7 +150,7 @@ export function identity(site: SiteFacts): Record<string, JsonValue> {
     url: absoluteUrl(site, '/'),
     logo: absoluteUrl(site, '/icon-512.png'),
     image: absoluteUrl(site, '/og/accueil.png'),
-    ...(club.phone && { telephone: club.phone.shown }),
+    ...(club.phone && { telephone: club.phone.link.replace('tel:', '') }),
     ...(club.email && { email: club.email }),
     sameAs: [club.instagramCoaching, club.instagramTherapy],
   }

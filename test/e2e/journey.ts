@@ -8,7 +8,7 @@ type WorkerFixtures = { site: SiteProcess }
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
+      const site = await startSiteProcess({ LOG_LEVEL: 'silent', TRUST_PROXY: 'true' })
       await use(site)
       await site.stop()
     },

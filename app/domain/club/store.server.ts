@@ -10,6 +10,8 @@ export type ClubFacts = InfoOf<'entreprise'>
 export async function readClub(content: SiteContentReader) {
   const facts = await readInfo(content, 'entreprise')
   const { name, tagline, email, instagramCoaching, instagramTherapy } = facts
-  const shown = { name, tagline, email, phone: phoneOf(facts.phone), instagramCoaching, instagramTherapy }
+  const phone = phoneOf(facts.phone)
+  const { city } = facts.address
+  const shown = { name, tagline, city, email, phone, instagramCoaching, instagramTherapy }
   return { facts, shown }
 }

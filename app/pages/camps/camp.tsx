@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
+import { sportLabels } from '#app/domain/camps/labels.ts'
 import type { CampState } from '#app/domain/camps/rules.ts'
 import { findCamp } from '#app/domain/camps/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
@@ -44,8 +45,10 @@ export const headers = publicHeaders()
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { camp } = loaderData
+  const sport = camp.sports[0] && sportLabels[camp.sports[0]].toLowerCase()
   return pageMeta(matches, {
     title: `Stage ${camp.title}`,
+    searchTitle: () => `${['Stage', sport, camp.title].filter(Boolean).join(' ')}\u00a0: dates et prix`,
     description: camp.description,
     path: camp.path,
     structuredData: (site) => [

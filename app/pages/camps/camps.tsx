@@ -42,6 +42,7 @@ export const headers = visitorHeaders(filterParameters)
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: 'Stages',
+    searchTitle: () => 'Stages course à pied, triathlon et natation',
     description: loaderData?.texts.description ?? '',
     path: href('/nos-stages'),
     trail: [{ label: 'Stages', path: href('/nos-stages') }],

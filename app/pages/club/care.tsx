@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { description } = loaderData.texts
-  return clubMeta(matches, { title, description, path: href('/nos-soins') })
+  const searchTitle = (town: string) => `Massage bien-être et récupération à ${town}`
+  return clubMeta(matches, { title, searchTitle, description, path: href('/nos-soins') })
 }
 
 export default function Care({ loaderData: { texts, services } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import stylesheet from './club.css?url'
 
 type Matches = Parameters<typeof pageMeta>[0]
 
-export function clubMeta(matches: Matches, page: { title: string; description: string; path: string }) {
+export function clubMeta(matches: Matches, page: Parameters<typeof pageMeta>[1]) {
   return pageMeta(matches, { ...page, trail: [{ label: page.title, path: page.path }] })
 }
 

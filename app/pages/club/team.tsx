@@ -27,7 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { description } = loaderData.team
-  return clubMeta(matches, { title: 'L’équipe', description, path: href('/notre-equipe') })
+  return clubMeta(matches, {
+    title: 'L’équipe',
+    searchTitle: (town) => `Coachs de course à pied et de triathlon à ${town}`,
+    description,
+    path: href('/notre-equipe'),
+  })
 }
 
 export default function Team({ loaderData: { team, experienceSentence } }: Route.ComponentProps) {

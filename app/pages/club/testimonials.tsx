@@ -29,7 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { description } = loaderData
-  return clubMeta(matches, { title: 'Témoignages', description, path: href('/temoignages') })
+  return clubMeta(matches, {
+    title: 'Témoignages',
+    searchTitle: () => 'Avis et témoignages d’athlètes',
+    description,
+    path: href('/temoignages'),
+  })
 }
 
 export default function Testimonials({ loaderData: { head, items, rules } }: Route.ComponentProps) {

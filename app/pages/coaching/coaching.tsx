@@ -4,7 +4,7 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { coachingService } from '#app/seo/structured-data.ts'
+import { coachingService, questionsPage } from '#app/seo/structured-data.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CoachingHeadArt } from '#app/ui/art/coaching-head-art.tsx'
 import { ActBar } from '#app/ui/blocks/act-bar.tsx'
@@ -45,9 +45,13 @@ export function meta({ matches, loaderData: { subject, texts, formulas } }: Rout
   const offers = formulas.map((formula) => ({ name: formula.name, priceCents: formula.monthlyPriceCents }))
   return pageMeta(matches, {
     title: name,
+    searchTitle: (town) => `${name} à ${town}`,
     description,
     path,
-    structuredData: (site) => [coachingService(site, { name, description, path, offers })],
+    structuredData: (site) => [
+      coachingService(site, { name, description, path, offers }),
+      questionsPage(texts.questions),
+    ],
     trail: [{ label: name, path }],
   })
 }

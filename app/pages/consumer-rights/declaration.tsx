@@ -23,7 +23,8 @@ export const headers = visitorHeaders(['recu', 'commande'])
 export const meta: Route.MetaFunction = ({ matches, loaderData, location: { pathname } }) => {
   const { path, description, receivedTitle, steps } = declarationWords[kindAt(pathname)]
   const isHidden = Boolean(loaderData?.filed)
-  return pageMeta(matches, { title: isHidden ? receivedTitle : steps[0].title, description, path, isHidden })
+  const title = isHidden ? receivedTitle : steps[0].title
+  return pageMeta(matches, { title, description, path, isHidden, trail: [{ label: title, path }] })
 }
 
 export function loader({ request, context, url }: Route.LoaderArgs) {

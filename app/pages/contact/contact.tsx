@@ -32,6 +32,7 @@ export const headers = visitorHeaders(['email', 'sujet', 'stage', 'envoye'])
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.sent ? 'Message envoyé' : title,
+    searchTitle: loaderData?.sent ? undefined : (town) => `Contact, adresse et horaires à ${town}`,
     description,
     path: href('/contact'),
     isHidden: Boolean(loaderData?.sent),

@@ -4,7 +4,7 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { organization } from '#app/seo/structured-data.ts'
+import { organization, website } from '#app/seo/structured-data.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { shopPath } from '#app/ui/blocks/navigation.ts'
@@ -38,8 +38,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: `${hero.start} ${hero.turn} ${hero.word}`,
     description,
     path: '/',
-    isHome: true,
-    structuredData: (site) => [organization(site)],
+    searchTitle: (town) => `Coaching course à pied et triathlon à ${town}`,
+    structuredData: (site) => [website(site), organization(site)],
   })
 }
 

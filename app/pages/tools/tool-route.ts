@@ -13,12 +13,13 @@ type MetaArguments = {
   loaderData: Pick<ToolTexts, 'title' | 'description'> | undefined
 }
 
-export function toolMeta(path: string) {
+export function toolMeta(path: string, typed: string) {
   return ({ matches, loaderData }: MetaArguments): MetaDescriptor[] => {
     if (!loaderData) return []
     const { title, description } = loaderData
     return pageMeta(matches, {
       title,
+      searchTitle: () => typed,
       description,
       path,
       structuredData: (site) => [webApplication(site, { name: title, description, path })],

@@ -60,12 +60,15 @@ test('a message whose connection breaks stays in its form, and arrives once', as
 })
 
 test('so does an address left in the footer', async ({ page, site }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.17' })
   const email = `pied-${crypto.randomUUID()}@exemple.fr`
+  await page.clock.install()
   await page.goto('/nos-soins')
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Adresse e-mail').fill(email)
   await applicationStarted(page)
   await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(1700)
   await page.context().setOffline(true)
   await footer.getByRole('button', { name: 'Être recontacté' }).click()
   await expect(footer.getByRole('alert')).toContainText('nous ne savons pas')

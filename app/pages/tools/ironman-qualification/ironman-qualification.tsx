@@ -34,7 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receiveResults(request, { address: context.get(requestContext).address, path, announced })
 }
 
-export const meta: Route.MetaFunction = toolMeta(path)
+export const meta: Route.MetaFunction = toolMeta(
+  path,
+  'Qualification Kona et 70.3\u00a0: temps pondéré par âge',
+)
 
 export default function IronmanQualification({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -20,6 +20,6 @@ export const headers = visitorHeaders(runningEquivalenceFields.names)
 export const loader = (request: Route.LoaderArgs) =>
   readToolTexts(request, 'outil-equivalence-running', runningEquivalenceFields.names)
 
-export const meta: Route.MetaFunction = toolMeta(path)
+export const meta: Route.MetaFunction = toolMeta(path, 'Prédiction de temps de course à pied et VDOT')
 
 export default toolPage(RunningEquivalenceTool, path)

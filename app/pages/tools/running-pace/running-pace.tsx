@@ -20,6 +20,9 @@ export const headers = visitorHeaders(runningPaceFields.names)
 export const loader = (request: Route.LoaderArgs) =>
   readToolTexts(request, 'outil-allure-running', runningPaceFields.names)
 
-export const meta: Route.MetaFunction = toolMeta(path)
+export const meta: Route.MetaFunction = toolMeta(
+  path,
+  'Calculateur d’allure course à pied\u00a0: temps, vitesse, passages',
+)
 
 export default toolPage(RunningPaceTool, path)

@@ -20,6 +20,9 @@ export const headers = visitorHeaders(swimPaceFields.names)
 export const loader = (request: Route.LoaderArgs) =>
   readToolTexts(request, 'outil-allure-natation', swimPaceFields.names)
 
-export const meta: Route.MetaFunction = toolMeta(path)
+export const meta: Route.MetaFunction = toolMeta(
+  path,
+  'Calculateur d’allure natation\u00a0: temps au 100\u00a0m, CSS',
+)
 
 export default toolPage(SwimPaceTool, path)

@@ -20,6 +20,6 @@ export const headers = visitorHeaders(triathlonTimeFields.names)
 export const loader = (request: Route.LoaderArgs) =>
   readToolTexts(request, 'outil-temps-triathlon', triathlonTimeFields.names)
 
-export const meta: Route.MetaFunction = toolMeta(path)
+export const meta: Route.MetaFunction = toolMeta(path, 'Calculateur de temps triathlon\u00a0: XS à XXL')
 
 export default toolPage(TriathlonTimeTool, path)

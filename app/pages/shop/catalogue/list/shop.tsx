@@ -38,6 +38,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const shop = { label: 'Boutique', path }
   return pageMeta(matches, {
     title: name === undefined ? 'Boutique' : `Boutique ${name.toLowerCase()}`,
+    searchTitle: () =>
+      name === undefined ? 'Boutique running, triathlon et natation' : `${name} pour le sport`,
     description,
     path: own,
     trail: name === undefined ? [shop] : [shop, { label: name, path: own }],

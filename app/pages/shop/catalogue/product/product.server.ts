@@ -1,4 +1,5 @@
 import { mostPieces } from '#app/domain/cart/cart.ts'
+import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
 import { fewPieces } from '#app/domain/shared/few-pieces.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { relatedProducts } from '#app/domain/shop/catalogue/related.ts'
@@ -91,6 +92,12 @@ function productView(
     collections: names.map(({ id, name: words }) => ({ id, name: words })),
     price: { askedCents, struckCents, percentOff },
     stock: productStockSaid(variants),
+    variants: variants.map(({ id, size, colour, stock }) => ({
+      id,
+      size,
+      colour: colour === undefined ? undefined : colourName(colour, texts.colours),
+      stock: stockSaid({ stock }).state,
+    })),
     art: artOfVariant(product.art, shown ?? { colour: undefined }, texts.colours),
     photos: gallery.flatMap(({ src, alt }) => {
       const image = imageAttributes(images, src, pictureWidths)
@@ -138,6 +145,7 @@ export type ProductDetails = ReturnType<typeof productDetails>
 function productDetails(product: FoundProduct, texts: ShopTexts, options: readonly ShopDelivery[]) {
   const { composition, material, care, maker, responsible, warnings, deliveryDelay, identifier } = product
   const { legal } = texts
+  const shipping = options.find(({ kind, postcodes }) => kind === 'shipping' && postcodes.length === 0)
   return {
     identifier,
     composition: compositionLines(composition),
@@ -156,6 +164,7 @@ function productDetails(product: FoundProduct, texts: ShopTexts, options: readon
       text,
       fee: feeInWords(option),
     })),
+    shippingCents: shipping && deliveryFeeCents(shipping, product.askedCents),
     withdrawal: legal.withdrawal[product.withdrawal],
     withdrawalFunction: legal.withdrawalFunction,
     guarantee: legal.guarantee,

@@ -6,7 +6,6 @@ import { visitorHeaders } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { type ProductDescription, productOffer } from '#app/seo/product-data.ts'
-import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import stylesheet from '../catalogue.css?url'
@@ -36,10 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: product.name,
     description: product.lead,
     path: product.path,
-    structuredData: (site) => [
-      productOffer(site, productOfferOf(product, details)),
-      breadcrumbs(site, stepsTo(product)),
-    ],
+    structuredData: (site) => [productOffer(site, productOfferOf(product, details))],
+    trail: stepsTo(product),
   })
 }
 
@@ -104,7 +101,7 @@ function RelatedProducts({ title, cards }: { title: string; cards: readonly Card
 
 /** A product as search engines are told of it: the same facts as the page. */
 function productOfferOf(product: ProductView, details: ProductDetails): ProductDescription {
-  const { name, lead, path, identifier, price, stock, photos, colours, sizes } = product
+  const { name, lead, path, identifier, price, photos, variants } = product
   const drawing = `/og${path}.png`
   return {
     name,
@@ -112,11 +109,10 @@ function productOfferOf(product: ProductView, details: ProductDetails): ProductD
     path,
     identifier,
     picturePaths: photos.length > 0 ? photos.map(({ src }) => src) : [drawing],
-    colours: colours.map((colour) => colour.name),
-    sizes: sizes.map(({ size }) => size),
+    variants,
     material: details.composition.join('\u202f; ') || details.material,
     priceCents: price.askedCents,
-    stock: stock.state,
+    shippingCents: details.shippingCents,
     returnDays: withdrawalDays,
   }
 }
