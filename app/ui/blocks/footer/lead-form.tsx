@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useSyncExternalStore } from 'react'
 import { Form, href, PrefetchPageLinks, useFetcher, useLocation } from 'react-router'
 import { Button } from '#app/ui/kit/button.tsx'
 import { type CutOff, isCutOff } from '../forms/connection.ts'
@@ -15,7 +15,7 @@ export function LeadForm() {
     () => true,
     () => false,
   )
-  const [isInUse, setIsInUse] = useState(false)
+  const isInUse = useSyncExternalStore(onFocusMoved, isFocused, () => false)
   const problem = sending.state === 'idle' && sending.data ? problemIn(sending.data) : undefined
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -25,13 +25,7 @@ export function LeadForm() {
   }
   return (
     <>
-      <Form
-        className="footer-form"
-        action={`${href('/contact')}#contact-form`}
-        method="get"
-        onSubmit={send}
-        onFocus={() => setIsInUse(true)}
-      >
+      <Form className="footer-form" action={`${href('/contact')}#contact-form`} method="get" onSubmit={send}>
         <label className="vh" htmlFor="footer-email">
           Adresse e-mail
         </label>
@@ -62,6 +56,14 @@ export function LeadForm() {
 }
 
 const untouched = () => () => {}
+
+// The field may have the focus before the application starts.
+const isFocused = () => Boolean(document.activeElement?.closest('.footer-form'))
+
+function onFocusMoved(onChange: () => void): () => void {
+  addEventListener('focusin', onChange)
+  return () => removeEventListener('focusin', onChange)
+}
 
 const problemWords = {
   confirm: 'Votre envoi est arrivé si vite qu’il ressemble à celui d’un robot. Envoyez-le de nouveau.',
