@@ -5,6 +5,7 @@ import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 export function CampHead({ camp }: { camp: Camp & Standing }) {
   const { place } = camp
@@ -29,7 +30,7 @@ export function CampHead({ camp }: { camp: Camp & Standing }) {
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="muted smaller">{term}</dt>
-            <dd>{value}</dd>
+            <dd>{value && <Ordinals>{value}</Ordinals>}</dd>
           </div>
         ))}
       </dl>

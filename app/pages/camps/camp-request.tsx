@@ -9,6 +9,7 @@ import { ActBar } from '#app/ui/blocks/act-bar.tsx'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { ButtonAppearance } from '#app/ui/kit/button.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 
 export function CampRequest({ camp }: { camp: Camp & Standing }) {
@@ -41,7 +42,9 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
         ) : null}
       </p>
       <div className="camp-request-way stack">
-        <p>{requestWords[camp.state](camp)}</p>
+        <p>
+          <Ordinals>{requestWords[camp.state](camp)}</Ordinals>
+        </p>
         {isOver ? null : <CampOptions options={camp.options} />}
         <RequestButton camp={camp} size="large" block />
         {isOver ? null : (
@@ -60,7 +63,7 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
 
 export function CampBar({ camp }: { camp: Camp & Standing }) {
   return (
-    <ActBar price={formatEuros(camp.priceCents)} detail={camp.stateLabel}>
+    <ActBar figure={formatEuros(camp.priceCents)} detail={camp.stateLabel}>
       <RequestButton camp={camp} />
     </ActBar>
   )

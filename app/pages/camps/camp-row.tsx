@@ -7,6 +7,7 @@ import { Poster } from '#app/ui/art/poster.tsx'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 
 const doors: Partial<Record<CampState, string>> = {
@@ -28,7 +29,10 @@ export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
       </Link>
       <div className="camp-row-title">
         <p className="camp-row-dates num">
-          {days} <small className="muted">{months}</small>
+          <Ordinals>{days}</Ordinals>{' '}
+          <small className="muted">
+            <Ordinals>{months}</Ordinals>
+          </small>
         </p>
         <Heading className="d3">
           <Link to={camp.path} prefetch="intent" viewTransition>

@@ -90,7 +90,7 @@ export default function CoachingPage({ loaderData }: Route.ComponentProps) {
       <Formulas {...loaderData} />
       <Questions questions={texts.questions} />
       {fromCents === undefined ? null : (
-        <ActBar price={`dès ${formatEuros(fromCents)}`} detail="par mois">
+        <ActBar figure={`dès ${formatEuros(fromCents)}`} detail="par mois">
           <ButtonLink to={contactPath('coaching')}>Demander un bilan gratuit</ButtonLink>
         </ActBar>
       )}

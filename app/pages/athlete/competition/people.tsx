@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { TitledSection } from '../area.tsx'
 import type { CompetitionView } from './competition-view.ts'
 import type { ShownPerson } from './shown-person.ts'
@@ -73,7 +74,7 @@ export function ClubResults({ arrivals }: { arrivals: readonly ShownPerson[] }) 
           <li key={index}>
             <Person person={person} tone={person.isYou ? 'green' : 'slate'}>
               <span className="muted small tabular">
-                {[result?.format, result?.place].filter(Boolean).join(' · ')}
+                <Ordinals>{[result?.format, result?.place].filter(Boolean).join(' · ')}</Ordinals>
               </span>
               {result?.link === undefined ? null : <ResultLink link={result.link} whose={person.name} />}
             </Person>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { ShownRace } from './season-view.ts'
 
 export function RaceRow({ race }: { race: ShownRace }) {
@@ -53,7 +54,11 @@ function RaceEnd({ race }: { race: ShownRace }) {
     return (
       <>
         <span className="num">{result.main}</span>
-        {result.details === '' ? null : <small className="muted smaller">{result.details}</small>}
+        {result.details === '' ? null : (
+          <small className="muted smaller">
+            <Ordinals>{result.details}</Ordinals>
+          </small>
+        )}
       </>
     )
   if (mayHaveResult)

@@ -51,7 +51,7 @@ export function BuyBar({ product }: { product: ProductView }) {
   const { stock, ...standing } = useStanding(product)
   return (
     <ActBar
-      price={formatEuros(product.price.askedCents)}
+      figure={formatEuros(product.price.askedCents)}
       detail={stock ? <span data-stock-label="">{stock.label}</span> : null}
       {...standing}
     >

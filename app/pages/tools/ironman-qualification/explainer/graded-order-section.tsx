@@ -4,6 +4,7 @@ import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { writeBand, writeFactor, writeRank } from '../system-words.ts'
 import { ExplainerSection } from './explainer-section.tsx'
 import texts from './explainer-texts.json' with { type: 'json' }
@@ -52,12 +53,15 @@ export function GradedOrderSection() {
     >
       <GradedOrderChart candidates={candidates} />
       <p className="tool-note explainer-note">
-        <ExampleBadge /> <b>Le trait plein, à droite, suit la {placesToHave}e place.</b>{' '}
+        <ExampleBadge />{' '}
+        <b>
+          <Ordinals>{`Le trait plein, à droite, suit la ${placesToHave}e place.`}</Ordinals>
+        </b>{' '}
         {first ? (
           <>
-            Arrivée {writeRank(first.arrivalRank, 'F')} en {writeClock(first.time)}, la candidate de{' '}
-            {writeBand(first.group.band)} ans passe 1re : {writeClock(first.time)} ×{' '}
-            {writeFactor(first.factor)} = {writeClock(first.graded)}.{' '}
+            Arrivée <Ordinals>{writeRank(first.arrivalRank, 'F')}</Ordinals> en {writeClock(first.time)}, la
+            candidate de {writeBand(first.group.band)} ans passe <Ordinals>1re</Ordinals> :{' '}
+            {writeClock(first.time)} × {writeFactor(first.factor)} = {writeClock(first.graded)}.{' '}
           </>
         ) : null}
         Candidates et temps inventés, coefficients Ironman du 14 novembre 2025.
@@ -101,7 +105,9 @@ function GradedOrderChart({ candidates }: { candidates: readonly Candidate[] }) 
               key={candidate.group.key}
               className={`${isFollowed(candidate) ? 'graded-order-mine ' : ''}${placeOf(candidate)}`}
             >
-              <small>{writeRank(candidate.offerRank, 'F')}</small>
+              <small>
+                <Ordinals>{writeRank(candidate.offerRank, 'F')}</Ordinals>
+              </small>
               <b className="num">{writeClock(candidate.graded)}</b>
               <span>F {writeBand(candidate.group.band)}</span>
             </li>

@@ -1,4 +1,5 @@
 import { findRace } from '#app/domain/training/qualification/races.ts'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { Certainty, ExplainerSection } from './explainer-section.tsx'
 import texts from './explainer-texts.json' with { type: 'json' }
 import { placedAt } from './places.ts'
@@ -24,11 +25,15 @@ export function RollDownSection() {
           <h3 className="d4">La place automatique : trois personnes au plus</h3>
           <ol className="steps-line">
             <li>
-              <b>1er rang du groupe d’âge.</b>
+              <b>
+                <Ordinals>1er rang du groupe d’âge.</Ordinals>
+              </b>
               <p>La première et le premier de chaque groupe reçoivent l’offre.</p>
             </li>
             <li>
-              <b>2e, puis 3e rang.</b>
+              <b>
+                <Ordinals>2e, puis 3e rang.</Ordinals>
+              </b>
               <p>Si l’offre est refusée. Jamais plus loin.</p>
             </li>
             <li>
