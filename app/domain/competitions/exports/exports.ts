@@ -1,3 +1,4 @@
+import { writeCsv } from '#app/domain/shared/csv.ts'
 import { answers, outcomes } from '../answers/answer.ts'
 import type { ShownParticipation } from '../answers/shown-participations.ts'
 import type { Competition } from '../competition.ts'
@@ -50,27 +51,4 @@ export function seasonCsv(races: readonly SeasonRace[]): string {
     result?.link,
   ])
   return writeCsv(seasonHeads.split(';'), rows)
-}
-
-const byteOrderMark = '\uFEFF'
-
-const startsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-
-const needsQuotes = /[";\r\n]/
-
-type CsvCell = string | number | undefined
-
-/** A table for a French spreadsheet: semicolons, decimal commas, UTF-8 mark; a typed text never becomes a formula. */
-export function writeCsv(heads: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  return byteOrderMark + [heads, ...rows].map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('')
-}
-
-/** One cell, quoted when it must be. */
-export function csvCell(cell: CsvCell): string {
-  if (cell === undefined) return ''
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : ''
-  // A null byte ends a cell for some programs.
-  const text = cell.replaceAll('\0', '')
-  const safe = startsFormula.test(text) ? `'${text}` : text
-  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
