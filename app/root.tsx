@@ -83,7 +83,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang="fr" data-theme={theme} data-forced-theme={forced} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content="#f8fafb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1215" media="(prefers-color-scheme: dark)" />
         <Meta />

@@ -19,8 +19,18 @@ export default [
       ),
     ),
     route('calculateur-equivalence-running', 'pages/tools/running-equivalence/running-equivalence.tsx'),
+    route(
+      'calculateur-equivalence-running/equivalences.csv',
+      'pages/tools/running-equivalence/equivalents-file.ts',
+    ),
     route('calculateur-allure-natation', 'pages/tools/swim-pace/swim-pace.tsx'),
+    route('calculateur-allure-natation/passages.csv', 'pages/tools/swim-pace/passages-file.ts'),
     route('calculateur-temps-triathlon', 'pages/tools/triathlon-time/triathlon-time.tsx'),
+    route(
+      'ironman-age-group-qualification-system/temps-par-age.csv',
+      'pages/tools/ironman-qualification/ages-file.ts',
+    ),
+    route('calculateur-temps-triathlon/segments.csv', 'pages/tools/triathlon-time/segments-file.ts'),
     route(
       'ironman-age-group-qualification-system',
       'pages/tools/ironman-qualification/ironman-qualification.tsx',

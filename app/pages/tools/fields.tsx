@@ -3,6 +3,8 @@ import { Field } from '#app/ui/kit/fields/field.tsx'
 import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
+import { PadKeys } from './pad-keys.tsx'
 import { useToolField } from './tool-form.tsx'
 
 type TypedFieldProps = {
@@ -18,6 +20,8 @@ type TypedFieldProps = {
 
 export function TypedField({ name, label, hint, usual, isReadSilently, className }: TypedFieldProps) {
   const { words, typed, reading } = useToolField(name)
+  const isLive = useIsLive()
+  const pad = isLive ? words.pad : undefined
   const refusal = reading?.ok === false && reading.reason !== 'empty' ? reading.expected : undefined
   const isSaid = reading?.ok && !isReadSilently
   return (
@@ -28,15 +32,18 @@ export function TypedField({ name, label, hint, usual, isReadSilently, className
       error={refusal}
       className={joinClasses(words.isLarge && 'typed-large', className) || undefined}
     >
-      <TextInput
-        name={name}
-        defaultValue={typed ?? usual}
-        inputMode={words.keys ?? (words.range ? 'decimal' : 'text')}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        figures
-      />
+      <span className="pad-field">
+        <TextInput
+          name={name}
+          defaultValue={typed ?? usual}
+          inputMode={words.keys ?? (words.range || pad ? 'decimal' : 'text')}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          figures
+        />
+        {pad && <PadKeys keys={pad} />}
+      </span>
     </Field>
   )
 }

@@ -11,13 +11,8 @@ export function SpokenResult({ sentence }: { sentence: string }) {
   }, [sentence])
 
   return (
-    <>
-      <p className="vh" aria-live="polite">
-        {said}
-      </p>
-      <p className="result-echo ink" aria-hidden="true">
-        {sentence}
-      </p>
-    </>
+    <p className="vh" aria-live="polite">
+      {said}
+    </p>
   )
 }

@@ -1,7 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/kit/button.tsx'
+import { ActBar } from '#app/ui/blocks/act-bar.tsx'
+import { buttonClasses, Button } from '#app/ui/kit/button.tsx'
+import { PrintedInputs } from './printed-inputs.tsx'
+import { takeAlongId } from './take-along.tsx'
 import type { FieldReadings, ToolFields, ToolQuery, useToolQuery } from './tool-query.ts'
+import { useKeyboardSpace } from './use-keyboard-space.ts'
 
 type ToolState = { fields: ToolFields; query: ToolQuery; readings: FieldReadings; isPosted?: boolean }
 
@@ -13,10 +17,18 @@ export function useToolField(name: string) {
   return { words: tool?.fields.words[name] ?? {}, typed: tool?.query[name], reading: tool?.readings[name] }
 }
 
-type ToolFormProps = ToolState &
-  Pick<ReturnType<typeof useToolQuery>, 'form' | 'follow'> & { path: string; children: ReactNode }
+/** What a tool says in one line: its figure (none yet), and what goes with it or what is missing. */
+export type ToolResult = { figure?: string | undefined; detail: string }
 
-export function ToolForm({ path, form, follow, children, ...state }: ToolFormProps) {
+type ToolFormProps = ToolState &
+  Pick<ReturnType<typeof useToolQuery>, 'form' | 'follow'> & {
+    path: string
+    result: ToolResult
+    children: ReactNode
+  }
+
+export function ToolForm({ path, form, follow, result, children, ...state }: ToolFormProps) {
+  useKeyboardSpace(form)
   return (
     <form
       method="get"
@@ -30,7 +42,13 @@ export function ToolForm({ path, form, follow, children, ...state }: ToolFormPro
       <button type="submit" hidden tabIndex={-1} {...(state.isPosted && postedAs)}>
         Calculer
       </button>
+      <PrintedInputs path={path} {...state} />
       <ToolContext value={state}>{children}</ToolContext>
+      <ActBar figure={result.figure ?? '—'} detail={result.detail} aria-label="Résultat en bref">
+        <a className={buttonClasses({ look: 'line' })} href={`#${takeAlongId}`}>
+          Emporter
+        </a>
+      </ActBar>
     </form>
   )
 }

@@ -4,12 +4,14 @@ import type { Reading, Refusal } from '#app/domain/training/typed/reading.ts'
 
 export type ToolQuery = Readonly<Record<string, string | undefined>>
 
-/** Of a field: its label, how to fill it in, the keyboard for it, and least, most and step of one to slide. */
+/** Of a field: its label, how to fill it in, the keyboard for it, what to press beside a pad of digits, and least, most
+ * and step of one to slide. */
 type FieldWords = {
   label?: string
   hint?: string
   isLarge?: boolean
   keys?: 'decimal' | 'numeric'
+  pad?: string
   range?: number[]
 }
 

@@ -1,6 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { QualifyingRace } from '#app/domain/training/qualification/races.ts'
+import { href } from 'react-router'
+import type { QualifyingRace, RaceDistance } from '#app/domain/training/qualification/races.ts'
+import { writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { SpokenResult } from '../spoken-result.tsx'
+import { TakeAlong } from '../take-along.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../tool-query.ts'
 import { AllocationSection } from './allocation-section.tsx'
@@ -14,7 +17,7 @@ import { answerQualification } from './qualification-answer.ts'
 import { QualificationEntry } from './qualification-entry.tsx'
 import { qualificationFields, readQualification } from './qualification-fields.ts'
 import { QualificationResult } from './qualification-result.tsx'
-import { sayQualification, visitorPlace } from './visitor-place.ts'
+import { qualificationInBrief, sayQualification, visitorPlace } from './visitor-place.ts'
 import { VisitorVerdict } from './visitor-verdict.tsx'
 
 /** Races the club announces, and the day (`AAAA-MM-JJ`) that tells those of the past. */
@@ -54,15 +57,22 @@ export function QualificationTool({ path, calendar, posted }: QualificationToolP
     [asked, system, graded, group],
   )
   const drawnPlace = useDeferredValue(place)
+  const brief = useMemo(() => qualificationInBrief(answer, place), [answer, place])
 
   return (
-    <ToolForm {...state} path={path} query={query} readings={answer.readings} isPosted>
+    <ToolForm {...state} path={path} query={query} readings={answer.readings} result={brief} isPosted>
       <section className="wrap" id="simulateur" aria-label="Simulateur">
         <div className="calculator-panel">
           <QualificationEntry answer={answer} calendar={calendar} />
           <QualificationResult answer={answer} drawn={details} />
         </div>
         <SpokenResult sentence={sayQualification(answer, place)} />
+        <TakeAlong
+          path={path}
+          query={settled}
+          table={details.equivalents.length > 0 && 'temps-par-age.csv'}
+          next={details.time === undefined ? [] : [legsToGain(details.distance, details.time)]}
+        />
       </section>
       <div className="wrap tool-section tool-columns tool-columns-wide">
         <VisitorVerdict drawn={details} place={drawnPlace} list={list} asked={asked} />
@@ -81,4 +91,13 @@ export function QualificationTool({ path, calendar, posted }: QualificationToolP
       <CeremonySection outcome={asked} acceptance={acceptance} isWhole={posted !== undefined} />
     </ToolForm>
   )
+}
+
+function legsToGain(distance: RaceDistance, time: number) {
+  return {
+    label: 'Ce que demande chaque segment',
+    path: href('/nos-outils/calculateur-temps-triathlon'),
+    query: { format: distance === '703' ? 'L-113' : 'XXL', total: writeLongClock(time) },
+    place: '#total-vise',
+  }
 }

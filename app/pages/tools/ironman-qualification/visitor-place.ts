@@ -3,8 +3,9 @@ import { hasOneList } from '#app/domain/training/qualification/ceremony.ts'
 import { type FactorTableKey, timeForGraded } from '#app/domain/training/qualification/grading.ts'
 import type { Qualification } from '#app/domain/training/qualification/simulate.ts'
 import { writeClock, writeLongClock, writeDuration, writeNumber } from '#app/domain/training/typed/writing.ts'
+import type { ToolResult } from '../tool-form.tsx'
 import type { QualificationAnswer } from './qualification-answer.ts'
-import { writeRank } from './system-words.ts'
+import { writeFactor, writeGroup, writeRank } from './system-words.ts'
 
 type Simulated = Qualification & { ok: true }
 
@@ -53,6 +54,20 @@ export function sayQualification(answer: QualificationAnswer, place: VisitorPlac
     return 'L’ancienne règle n’a pas de coefficient\u00a0: votre temps compte tel quel.'
   const told = `Temps pondéré\u00a0: ${writeDuration(answer.graded)}.`
   return place ? `${told} ${verdictOf(place, answer).title}` : told
+}
+
+/** The graded time and what it is worth, in one line. */
+export function qualificationInBrief(
+  answer: QualificationAnswer,
+  place: VisitorPlace | undefined,
+): ToolResult {
+  const { graded, group, factor } = answer
+  if (graded === undefined || !group || factor === undefined)
+    return { detail: sayQualification(answer, place) }
+  const detail = place
+    ? verdictOf(place, answer).title
+    : `${writeGroup(group)}, coefficient ${writeFactor(factor)}`
+  return { figure: writeLongClock(graded), detail }
 }
 
 export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptance }: QualificationAnswer) {

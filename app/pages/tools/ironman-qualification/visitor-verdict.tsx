@@ -1,4 +1,5 @@
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { ListStrip } from './list-strip.tsx'
 import type { Outcome, StartList } from './list/list-answer.ts'
 import type { QualificationAnswer } from './qualification-answer.ts'
@@ -21,9 +22,11 @@ export function VisitorVerdict({ drawn, place, list, asked }: VisitorVerdictProp
   return (
     <section className="tool-stack tool-stack-close" aria-labelledby="verdict">
       <h2 className="d3" id="verdict">
-        {verdict?.title ?? 'Votre place dans la liste'}
+        <Ordinals>{verdict?.title ?? 'Votre place dans la liste'}</Ordinals>
       </h2>
-      <p className="muted">{verdict?.detail ?? whyNoVerdict(drawn, asked)}</p>
+      <p className="muted">
+        <Ordinals>{verdict?.detail ?? whyNoVerdict(drawn, asked)}</Ordinals>
+      </p>
       {place && drawn.graded !== undefined && <ListStrip place={place} graded={drawn.graded} label={who} />}
       <p className="tool-note">
         <b>Votre liste&nbsp;: {list.starters.length} au départ.</b> Elle reste dans cette page, sans être

@@ -11,11 +11,13 @@ import {
 import { Fact, FigureCell, FiguresTable, Warning } from '../figures.tsx'
 import { KeepFigureForm } from '../keep-figure.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
+import { TakeAlong } from '../take-along.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../tool-query.ts'
 import { ToolSection } from '../tool-section.tsx'
 import { AgeSection } from './person/age-section.tsx'
 import { ExponentSection } from './person/exponent-section.tsx'
+import { afterEquivalence, equivalenceInBrief } from './race/equivalence-in-brief.ts'
 import { EquivalentsSection } from './race/equivalents-section.tsx'
 import { FanChart } from './race/fan-chart.tsx'
 import { Headline } from './race/headline.tsx'
@@ -34,13 +36,25 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
   const details = useMemo(() => answerRunningEquivalence(settled), [settled])
   return (
     <>
-      <ToolForm {...state} path={path} query={query} readings={answer.readings}>
+      <ToolForm
+        {...state}
+        path={path}
+        query={query}
+        readings={answer.readings}
+        result={equivalenceInBrief(answer.rows)}
+      >
         <section className="wrap" aria-label="Calculateur">
           <div className="calculator-panel">
             <ReferenceFields query={query} answer={answer} />
             <ReferenceResult answer={answer} drawn={details} />
           </div>
           <SpokenResult sentence={sayEquivalence(answer)} />
+          <TakeAlong
+            path={path}
+            query={settled}
+            table={details.rows && 'equivalences.csv'}
+            next={afterEquivalence(details.rows ?? [])}
+          />
         </section>
         <EquivalentsSection answer={details} />
         <ExponentSection exponent={details.exponent} />

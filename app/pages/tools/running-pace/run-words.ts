@@ -9,6 +9,7 @@ import {
   writeSpeed,
   writePace,
 } from '#app/domain/training/typed/writing.ts'
+import type { ToolResult } from '../tool-form.tsx'
 import words from './run-words.json' with { type: 'json' }
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import type { RunningUnit } from './running-pace-fields.ts'
@@ -98,4 +99,19 @@ export function sayRun({ run, unit, sought }: RunningPaceAnswer): string {
   const pace = writeDuration(paceIn(run.pace, unit))
   const whole = `${writeDistance(run.distanceMetres)} en ${writeDuration(run.timeSeconds)}`
   return `${whole}\u00a0: ${pace} au ${unitNames[unit]}.`
+}
+
+/** The figure that is sought and the two others, in one line. */
+export function runInBrief(answer: RunningPaceAnswer): ToolResult {
+  const { run, sought } = answer
+  if (!run) return { detail: words.missing[sought] }
+  const [headline] = runFigures(run, answer)
+  const pace = `${writePaceIn(run.pace, answer)}/${answer.unit}`
+  const [distance, time] = [writeLengthIn(run.distanceMetres, answer), writeTimeOf(run.timeSeconds, answer)]
+  const others = {
+    allure: `${distance} en ${time}`,
+    temps: `${distance} à ${pace}`,
+    distance: `${time} à ${pace}`,
+  }
+  return { figure: headline && headline.text + (headline.unit ?? ''), detail: others[sought] }
 }

@@ -1,10 +1,12 @@
 import { useDeferredValue, memo } from 'react'
-import { laneLaps } from '#app/domain/training/running/run.ts'
-import { writeFixed } from '#app/domain/training/typed/writing.ts'
+import { href } from 'react-router'
+import { laneLaps, type Run } from '#app/domain/training/running/run.ts'
+import { writeClock, writeDistance, writeFixed, writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { FigureCell, FiguresTable } from '../figures.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
+import { TakeAlong } from '../take-along.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
 import { chosen, useToolQuery } from '../tool-query.ts'
 import { ToolSection } from '../tool-section.tsx'
@@ -14,7 +16,7 @@ import { PaceProfile } from './pace-profile.tsx'
 import { PassagesTable } from './passages-table.tsx'
 import { RunFields } from './run-fields.tsx'
 import { RunResult } from './run-result.tsx'
-import { sayRun, writeTimeOf } from './run-words.ts'
+import { runInBrief, sayRun, writeTimeOf } from './run-words.ts'
 import { answerRunningPace, type RunningPaceAnswer } from './running-pace-answer.ts'
 import { intervals, runningPaceFields } from './running-pace-fields.ts'
 
@@ -53,13 +55,19 @@ export function RunningPaceTool({ path }: { path: string }) {
   const details = useDeferredValue(answer)
   const typed = useDeferredValue(query)
   return (
-    <ToolForm {...state} path={path} query={query} readings={answer.readings}>
+    <ToolForm {...state} path={path} query={query} readings={answer.readings} result={runInBrief(answer)}>
       <section className="wrap" aria-label="Calculateur">
         <div className="calculator-panel">
           <RunFields answer={answer} />
           <RunResult answer={answer} />
         </div>
         <SpokenResult sentence={sayRun(answer)} />
+        <TakeAlong
+          path={path}
+          query={typed}
+          table={details.splits && 'passages.csv'}
+          next={details.run ? afterRun(details.run) : []}
+        />
       </section>
       <div className="wrap tool-columns tool-section">
         <Passages answer={details} interval={typed.intervalle} />
@@ -72,6 +80,21 @@ export function RunningPaceTool({ path }: { path: string }) {
       </div>
     </ToolForm>
   )
+}
+
+function afterRun({ distanceMetres, timeSeconds, pace }: Run) {
+  return [
+    {
+      label: 'Vos temps équivalents',
+      path: href('/nos-outils/calculateur-equivalence-running'),
+      query: { distance: writeDistance(distanceMetres), temps: writeLongClock(timeSeconds) },
+    },
+    {
+      label: 'Votre triathlon à cette allure',
+      path: href('/nos-outils/calculateur-temps-triathlon'),
+      query: { course: writeClock(pace) },
+    },
+  ]
 }
 
 type PassagesProps = { answer: RunningPaceAnswer; interval: string | undefined }

@@ -179,7 +179,7 @@ describe('whatever is typed', () => {
           t200: '1 s',
         })
         expect(figures).toHaveProperty('allure-100')
-        expect(page).not.toMatch(/NaN|Infinity/)
+        expect(page.replaceAll(/ href="[^"]*"/g, '')).not.toMatch(/NaN|Infinity/)
       }
     }
     expect(figuresOf({ temps: '999h', allure: '0,1 s' }).figures.distance).toBeCloseTo(3_596_400_000, 0)

@@ -1,10 +1,13 @@
 import { useDeferredValue } from 'react'
+import { href } from 'react-router'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { smoothCurve } from '#app/ui/art/geometry/smooth-curve.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { TypedField } from '../fields.tsx'
 import { KeepFigureForm } from '../keep-figure.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
+import { TakeAlong } from '../take-along.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
 import { isExample, type ToolQuery, useToolQuery } from '../tool-query.ts'
 import { ToolSection } from '../tool-section.tsx'
@@ -18,7 +21,7 @@ import { type CssAnswer, answerSwimPace } from './swim-pace-answer.ts'
 import { swimPaceFields } from './swim-pace-fields.ts'
 import { SwimResult } from './swim-result.tsx'
 import { TargetsTable } from './targets-table.tsx'
-import { saySwim } from './write-swim.ts'
+import { saySwim, swimInBrief } from './write-swim.ts'
 
 const targetsNote =
   'Plus les vagues se serrent, plus vous nagez vite. Les écarts de −5, +2 et +5\u00a0s sont d’usage courant\u202f; ' +
@@ -28,10 +31,17 @@ export function SwimPaceTool({ path }: { path: string }) {
   const { query, ...state } = useToolQuery(swimPaceFields)
   const answer = answerSwimPace(query)
   // The long tables follow the figures a moment later.
-  const { swim, step, reference, criticalPace } = answerSwimPace(useDeferredValue(query))
+  const typed = useDeferredValue(query)
+  const { swim, step, reference, criticalPace } = answerSwimPace(typed)
   return (
     <>
-      <ToolForm {...state} path={path} query={query} readings={answer.readings}>
+      <ToolForm
+        {...state}
+        path={path}
+        query={query}
+        readings={answer.readings}
+        result={swimInBrief(answer.swim, answer.criticalPace)}
+      >
         <WaterWave />
         <section className="wrap" aria-label="Calculateur">
           <div className="calculator-panel">
@@ -39,6 +49,12 @@ export function SwimPaceTool({ path }: { path: string }) {
             <SwimResult answer={answer.swim} />
           </div>
           <SpokenResult sentence={saySwim(answer.swim)} />
+          <TakeAlong
+            path={path}
+            query={typed}
+            table={swim.swim && 'passages.csv'}
+            next={afterSwim(criticalPace, swim.figures?.per100)}
+          />
         </section>
         <CssSection query={query} answer={answer.css} criticalPace={answer.criticalPace} />
         <SetSection query={query} answer={answer.set} isAroundCss={answer.criticalPace !== undefined} />
@@ -53,6 +69,15 @@ export function SwimPaceTool({ path }: { path: string }) {
       <KeepFigureForm />
     </>
   )
+}
+
+function afterSwim(criticalPace: number | undefined, per100: number | undefined) {
+  const pace = criticalPace ?? per100
+  if (pace === undefined) return []
+  const label = `Votre triathlon à ${criticalPace === undefined ? 'cette allure' : 'l’allure CSS'}`
+  return [
+    { label, path: href('/nos-outils/calculateur-temps-triathlon'), query: { natation: writeClock(pace) } },
+  ]
 }
 
 const [width, waveLength] = [2400, 300]

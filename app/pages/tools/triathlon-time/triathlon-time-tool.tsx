@@ -1,15 +1,22 @@
 import { useDeferredValue, useMemo, type FormEvent, memo } from 'react'
+import { href } from 'react-router'
 import {
   SLOW_DOWN_RANGES,
   TRANSITION_RANGES,
   TRIATHLON_LEGS,
 } from '#app/domain/training/triathlon/formats.ts'
 import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
-import { writeDuration } from '#app/domain/training/typed/writing.ts'
+import {
+  writeClock,
+  writeDistance,
+  writeDuration,
+  writeLongClock,
+} from '#app/domain/training/typed/writing.ts'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { Figure, FiguresTable } from '../figures.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
+import { type NextTool, TakeAlong } from '../take-along.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../tool-query.ts'
 import { ToolSection } from '../tool-section.tsx'
@@ -27,6 +34,7 @@ import {
   formatWords,
   formatOrder,
   partWords,
+  raceInBrief,
   writeLegDistance,
   writeSlowDownRange,
   writeTransitionRange,
@@ -49,7 +57,14 @@ export function TriathlonTimeTool({ path }: { path: string }) {
 
   return (
     <>
-      <ToolForm {...state} path={path} query={query} readings={answer.readings} follow={followChoices}>
+      <ToolForm
+        {...state}
+        path={path}
+        query={query}
+        readings={answer.readings}
+        follow={followChoices}
+        result={raceInBrief(answer)}
+      >
         <section className="wrap" aria-label="Calculateur">
           <FormatChoice {...answer} />
           <div className="race">
@@ -60,6 +75,12 @@ export function TriathlonTimeTool({ path }: { path: string }) {
           <BeyondNote beyond={answer.beyond} />
           <OwnDistances query={query} />
           <CalculateButton />
+          <TakeAlong
+            path={path}
+            query={settled}
+            table={details.times.total !== undefined && 'segments.csv'}
+            next={afterRace(details)}
+          />
         </section>
         <div className="wrap tool-section tool-columns tool-columns-wide race-details">
           <ToolSection
@@ -78,6 +99,34 @@ export function TriathlonTimeTool({ path }: { path: string }) {
       <FormatsSection races={details.comparison} />
     </>
   )
+}
+
+/** The rules of the championship that a format qualifies for. */
+const qualifying = { XXL: '2025-11', 'L-113': '703-2026' } as const
+
+function afterRace({ format, hasOwnDistances, distances, times }: TriathlonAnswer): NextTool[] {
+  const { total, runPaceAfterBike } = times
+  const rules =
+    !hasOwnDistances && format in qualifying ? qualifying[format as keyof typeof qualifying] : undefined
+  return [
+    total !== undefined &&
+      rules && {
+        label: 'Se qualifier avec ce temps',
+        path: href('/nos-outils/ironman-age-group-qualification-system'),
+        query: { systeme: rules, temps: writeLongClock(total) },
+      },
+    runPaceAfterBike !== undefined &&
+      distances.run !== undefined && {
+        label: 'Le bracelet de la course à pied',
+        path: href('/nos-outils/calculateur-allure-running'),
+        query: {
+          cherche: 'temps',
+          distance: writeDistance(distances.run),
+          allure: writeClock(runPaceAfterBike),
+        },
+        place: '#bracelet',
+      },
+  ].filter((next) => next !== false && next !== undefined)
 }
 
 function spokenTotal({ times, missing }: TriathlonAnswer): string {

@@ -2,9 +2,18 @@ import {
   type TriathlonFormatKey,
   type TriathlonLeg,
   TRANSITION_RANGES,
+  TRIATHLON_LEGS,
 } from '#app/domain/training/triathlon/formats.ts'
 import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
-import { writeDistance, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
+import {
+  writeClock,
+  writeDistance,
+  writeLongClock,
+  writeNumber,
+  writePace,
+} from '#app/domain/training/typed/writing.ts'
+import type { ToolResult } from '../tool-form.tsx'
+import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import words from './triathlon-words.json' with { type: 'json' }
 
 const noBreakSpace = '\u00a0'
@@ -47,4 +56,12 @@ export function writeTransitionRange({ from, to }: { from: number; to: number })
 
 export function writeSlowDownRange({ from, to }: { from: number; to: number }): string {
   return `${writeNumber(from)} à ${writeNumber(to)}\u00a0%`
+}
+
+/** The total and its three legs, in one line. */
+export function raceInBrief({ times, missing, format, hasOwnDistances }: TriathlonAnswer): ToolResult {
+  const legs = TRIATHLON_LEGS.map((leg) => (times[leg] === undefined ? '—' : writeClock(times[leg])))
+  const name = hasOwnDistances ? 'Vos distances' : formatWords[format].label
+  if (times.total === undefined) return { detail: `Il manque ${listOfLegs(missing)}.` }
+  return { figure: writeLongClock(times.total), detail: `${name} · ${legs.join(' · ')}` }
 }

@@ -110,11 +110,12 @@ function EquivalentLine({ row, shown, isOfVdot }: EquivalentLineProps) {
 }
 
 function ModelCell({ model, prediction }: { model: Model; prediction: Prediction | undefined }) {
-  if (!prediction || machineValue(prediction.seconds) === undefined) return <td>—</td>
+  const label = modelNames[model]
+  if (!prediction || machineValue(prediction.seconds) === undefined) return <td data-label={label}>—</td>
   const { seconds, weight } = prediction
   const isValid = weight === 1
   return (
-    <td className={isValid ? undefined : 'equivalent-outside'}>
+    <td data-label={label} className={isValid ? undefined : 'equivalent-outside'}>
       <Figure name={model} value={seconds} write={writeClock} />
       {!isValid && (
         <>

@@ -7,9 +7,14 @@ const names = new Map([
   [21_097.5, 'semi-marathon'],
 ])
 
+/** « marathon », « 10 km ». */
+export function raceName(metres: number): string {
+  return names.get(metres) ?? `${metres / 1000}\u00a0km`.replace('.', ',')
+}
+
 /** The answer most people come for, above the models it is the mean of. */
 export function Headline({ row: { distanceMetres, mean, interval, predictions } }: { row: EquivalentRow }) {
-  const name = names.get(distanceMetres) ?? `${distanceMetres / 1000}\u00a0km`.replace('.', ',')
+  const name = raceName(distanceMetres)
   const advice = distanceMetres === 42_195 && adviceOn(mean, predictions.vickers?.seconds)
   return (
     <div className="equivalence-answer">

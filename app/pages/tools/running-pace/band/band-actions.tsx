@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
@@ -8,7 +7,6 @@ import type { BandFile } from './files/band-files.ts'
 const downloads: { file: BandFile; label: string; icon: IconName }[] = [
   { file: 'bracelet.pdf', label: 'Télécharger le PDF', icon: 'download' },
   { file: 'bracelet.png', label: 'Image pour l’écran verrouillé', icon: 'smartphone' },
-  { file: 'passages.csv', label: 'CSV', icon: 'file-text' },
 ]
 
 export function BandActions({ path, query }: { path: string; query: ToolQuery }) {
@@ -29,43 +27,16 @@ export function BandActions({ path, query }: { path: string; query: ToolQuery })
           {label}
         </ButtonLink>
       ))}
-      <div className="band-live">
-        <CopyLinkButton path={path + search} />
-        <Button icon="printer" onClick={() => window.print()}>
-          Imprimer le bracelet
-        </Button>
-      </div>
+      <Button className="band-live" icon="printer" onClick={printBand}>
+        Imprimer le bracelet
+      </Button>
     </div>
   )
 }
 
-function CopyLinkButton({ path }: { path: string }) {
-  const [copied, setCopied] = useState<{ path: string; isDone: boolean }>()
-  const said = copied?.path === path ? copied : undefined
-  return (
-    <>
-      <Button
-        look="line"
-        icon={said?.isDone ? 'check' : 'copy'}
-        onClick={async () => setCopied({ path, isDone: await isCopied(location.origin + path) })}
-      >
-        Copier le lien
-      </Button>
-      <output className="muted band-copied">
-        {said &&
-          (said.isDone
-            ? 'Lien copié'
-            : 'Copie refusée par le navigateur : le lien est dans la barre d’adresse.')}
-      </output>
-    </>
-  )
-}
-
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
+/** The band alone: the page as a whole has its own sheets. */
+function printBand(): void {
+  document.documentElement.dataset.printed = 'band'
+  window.addEventListener('afterprint', () => delete document.documentElement.dataset.printed, { once: true })
+  window.print()
 }

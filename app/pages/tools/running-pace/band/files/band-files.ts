@@ -1,3 +1,4 @@
+import { rounded, writeCsv } from '#app/domain/shared/csv.ts'
 import type { Split } from '#app/domain/training/running/pacing.ts'
 import type { Run } from '#app/domain/training/running/run.ts'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
@@ -29,7 +30,6 @@ export function whyNoBand({ readings, pacing }: Pick<RunningPaceAnswer, 'reading
   return wrong && !wrong.ok ? wrong.expected : needed
 }
 
-const byteOrderMark = '\ufeff'
 const heads = [
   'Distance (km)',
   'Passage (h:mm:ss)',
@@ -40,15 +40,11 @@ const heads = [
 
 export function passagesCsv(splits: readonly Split[], precision: { tenths: boolean }): string {
   const rows = splits.map(({ metres, passage, segmentPace }) => [
-    decimal(metres / 1000, 6),
+    rounded(metres / 1000, 6),
     writeClock(passage, { ...precision, hours: true }),
-    decimal(passage, 3),
+    rounded(passage),
     writePace(segmentPace, undefined, precision),
-    decimal(segmentPace, 3),
+    rounded(segmentPace),
   ])
-  return byteOrderMark + [heads, ...rows].map((cells) => `${cells.join(';')}\r\n`).join('')
-}
-
-function decimal(value: number, places: number): string {
-  return value.toLocaleString('fr-FR', { maximumFractionDigits: places, useGrouping: false })
+  return writeCsv(heads, rows)
 }
