@@ -30,11 +30,16 @@ async function clip(page: Page, shape: 'polygon(0 0)' | ''): Promise<void> {
   await page.evaluate((shape) => (document.documentElement.style.clipPath = shape), shape)
 }
 
-/** Colours glide from one mode to the other: axe would read some that nobody stays in front of. */
+/**
+ * Colours glide from one mode to the other: axe would read some that nobody stays in front of. A bar at the foot stands
+ * where it belongs: what it is over at the moment is scrolled to before it is pressed.
+ */
 async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    sheet.replaceSync(
+      '*, ::before, ::after { transition: none !important } .act-bar { position: static !important }',
+    )
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 }

@@ -29,7 +29,7 @@ test.each([
     'ironman-age-group-qualification-system/temps-par-age.csv?systeme=2025-11&groupe=F45-49&temps=10:38:12',
     'temps-par-age-2025-11.csv',
     'Groupe d’âge;Temps équivalent (h:mm:ss);Temps équivalent (s)',
-    'F 45–49;10:38:12;38292',
+    'F\u00a045–49;10:38:12;38292',
     29,
   ],
 ])('%s opens in a French spreadsheet', async (address, name, heads, row, count) => {
