@@ -23,7 +23,7 @@ export function TakeAlong({ path, query, table, next }: TakeAlongProps) {
   const isLive = useIsLive()
   const address = (isLive ? location.origin : '') + path + searchOf(query)
   return (
-    <section className="take-along" id={takeAlongId} aria-label="Emporter ce résultat">
+    <section className="take-along" id={takeAlongId} aria-label="Emporter ces chiffres">
       {next.length > 0 && (
         <p className="tool-row">
           {next.map(({ label, place = '', ...tool }) => (

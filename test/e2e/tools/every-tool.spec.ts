@@ -83,7 +83,7 @@ for (const { path, field, typed, figure, next } of tools) {
 
     test('its figures go on to the next tools', async ({ page }) => {
       await page.goto(path)
-      const links = page.getByRole('region', { name: 'Emporter ce résultat' }).locator('a.more')
+      const links = page.getByRole('region', { name: 'Emporter ces chiffres' }).locator('a.more')
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       expect(addresses).toEqual(next.map((address) => expect.stringMatching(address)))
     })
@@ -99,7 +99,7 @@ for (const { path, field, typed, figure, next } of tools) {
       await page.goto(path)
       await applicationStarted(page)
       await page.locator(`input[name="${field}"]`).fill(typed)
-      const part = page.getByRole('region', { name: 'Emporter ce résultat' })
+      const part = page.getByRole('region', { name: 'Emporter ces chiffres' })
       const query = new URLSearchParams({ [field]: typed }).toString()
       await expect(part.getByRole('link', { name: 'CSV' })).toHaveAttribute(
         'href',
