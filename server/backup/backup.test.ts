@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { listTables } from '#db/backup/tables.ts'
 import { migrate } from '#db/migrate.ts'
 import { migrationsFolder } from '#db/migrations-folder.ts'
@@ -16,6 +16,9 @@ import { writeBackupFile } from './backup-file.ts'
 import { makeBackup } from './make-backup.ts'
 import { runRestore } from './run-backup.ts'
 import { migrateTo } from './schema-version.ts'
+
+// Whole places are written and read back.
+vi.setConfig({ testTimeout: 60_000 })
 
 const held = useDatabase()
 const passphrase = 'quatre mots mis bout à bout'
