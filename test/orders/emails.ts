@@ -12,7 +12,7 @@ const shop = await readShopTexts({ content })
 const bank = { holder: 'Exemple', iban: 'FR7630001007941234567890185', bic: 'BDFEFRPP' }
 
 /** What the mails about an order are written from besides the order: the sample content's club, with a bank account. */
-export const mailFacts = { club: { ...facts, bank }, shop, siteUrl: 'https://club.example' }
+export const mailFacts = { club: facts, bank, shop, siteUrl: 'https://club.example' }
 
 /** The first mail of a email, its spaces made ordinary. */
 export async function letterOf(email: OrderEmail, order: PlacedOrder, more: Partial<OrderEmailFacts> = {}) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ClubFacts, readClub } from '#app/domain/club/store.server.ts'
 import { type MailToQueue, queueMail } from '#app/domain/mail/store.server.ts'
 import { readShopTexts, type ShopTexts } from '#app/domain/shop/store.server.ts'
+import { readBankAccount, type BankAccount } from '#content/collections/private.ts'
 import type { Transaction } from '#db/database.ts'
 import { orderEmails } from '#db/schema/index.ts'
 import type { PlacedOrder } from './placed-order.ts'
@@ -37,6 +38,7 @@ export type OrderEmail =
 export type OrderEmailFacts = {
   readonly order: PlacedOrder
   readonly club: ClubFacts
+  readonly bank: BankAccount | null
   readonly shop: ShopTexts
   readonly siteUrl: string
   /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided).
@@ -115,7 +117,8 @@ export async function writeOrderEmail(services: EmailServices, payload: unknown)
   if (!order) return
   const { facts: club } = await readClub(content)
   const shop = await readShopTexts({ content })
-  const about = { order, club, shop, siteUrl, facts: requested.facts ?? undefined }
+  const bank = await readBankAccount(content)
+  const about = { order, club, bank, shop, siteUrl, facts: requested.facts ?? undefined }
   const mails = await writeOrderMails(kindOf(email), about)
   const writtenAt = clock.now()
   await database.transaction(async (transaction) => {

@@ -96,7 +96,7 @@ test('by card, paid before the email was written: nothing is asked for', async (
 })
 
 test('by transfer without bank details, they are to be asked for', async () => {
-  const { text } = await letterOf('received', transferOrder(), { club: { ...club, bank: null } })
+  const { text } = await letterOf('received', transferOrder(), { bank: null })
   expect(text).not.toContain('IBAN')
   expect(text).toContain('répondez à ce message, nous vous les envoyons')
 })

@@ -40,15 +40,6 @@ const deliveryFee = z.strictObject({
   delay: text,
 })
 
-const bank = z.strictObject({
-  holder: text,
-  iban: z
-    .string()
-    .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
-    .refine(isIban, { error: 'IBAN attendu\u00a0: sa clé de contrôle ne correspond pas' }),
-  bic: z.string().regex(/^[A-Z\d]{8}(?:[A-Z\d]{3})?$/, 'BIC de 8 ou 11 caractères attendu'),
-})
-
 const travel = z.strictObject({
   registration: text,
   guarantor: z.strictObject({ name: text, address: text }),
@@ -79,15 +70,7 @@ export const entreprise = z.strictObject({
     .regex(/^\d{2}-\d{2}$/, 'mois et jour attendus, par exemple 12-31')
     .refine((value) => z.iso.date().safeParse(`2023-${value}`).success, 'ce jour n’existe pas chaque année')
     .default('12-31'),
-  bank: bank.nullable().default(null),
   /** Licence to sell packages; without it no camp may include lodging. */
   travel: travel.nullable(),
   sample: z.boolean().default(false),
 })
-
-/** ISO 13616: the first four characters at the end, letters as two figures, one more than a multiple of 97. */
-function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
-  const figures = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return BigInt(figures) % 97n === 1n
-}

@@ -12,7 +12,7 @@ import type { QueryRunner } from './query/query-builder.ts'
 import type { ReaderGroups } from './reserved/reservations.ts'
 import type { Synonym } from './search/query-words.ts'
 import type { SearchAnswer } from './search/search-result.ts'
-import type { Audience, CollectionShape } from './shape.ts'
+import { isReadableBy, type Audience, type CollectionShape } from './shape.ts'
 
 const ENGINE_VERSION = 'v3.5.0'
 
@@ -20,7 +20,7 @@ export class MembersOnlyError extends Error {
   override name = 'MembersOnlyError'
 }
 
-/** Content files, loaded and ready to be asked. It reads public collections; `readAs('members')` reads all of them. */
+/** Content files, loaded and ready to be asked. It reads public collections; `readAs` reads those of others too. */
 export class Content<Declared extends Collections = Collections> extends ContentReader<Declared> {
   readonly directory: string
   readonly collections: Declared
@@ -134,8 +134,8 @@ export class Content<Declared extends Collections = Collections> extends Content
   }
 
   #runner(shape: CollectionShape, audience: Audience, groups: ReaderGroups = []): QueryRunner<never> {
-    if (shape.audience === 'members' && audience !== 'members')
-      throw new MembersOnlyError(`Collection "${shape.name}" is for members`)
+    if (!isReadableBy(audience, shape))
+      throw new MembersOnlyError(`Collection "${shape.name}" is for ${shape.audience}`)
     return async (asked) => {
       const selection = this.#open().readableBy(groups, shape, asked)
       noteReading(shape.name, selection.where)
@@ -144,9 +144,7 @@ export class Content<Declared extends Collections = Collections> extends Content
   }
 
   #readableBy(audience: Audience): readonly Collection[] {
-    return Object.values(this.collections).filter(
-      (collection) => audience === 'members' || collection.audience !== 'members',
-    )
+    return Object.values(this.collections).filter((collection) => isReadableBy(audience, collection))
   }
 
   #collection(name: string): Collection {

@@ -2,7 +2,17 @@ import type { Section } from './search/search-result.ts'
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'json'
 
-export type Audience = 'public' | 'members'
+/** `server`: for programs only, never by the wire or in a dump. Each reads what those before it read. */
+export type Audience = 'public' | 'members' | 'server'
+
+const audiences: readonly Audience[] = ['public', 'members', 'server']
+
+export function isReadableBy(
+  reader: Audience,
+  { audience = 'public' }: Pick<CollectionShape, 'audience'>,
+): boolean {
+  return audiences.indexOf(audience) <= audiences.indexOf(reader)
+}
 
 export type CollectionShape = {
   readonly name: string

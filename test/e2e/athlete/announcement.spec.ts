@@ -21,7 +21,7 @@ test('a link of the page leads to the title of the next one, which is announced'
   await follow(page, 'main a[href="/nos-stages"]')
   await expect(page).toHaveURL('/nos-stages')
   await expect(page.locator('h1')).toBeFocused()
-  await expect(announcement(page)).toHaveText('Stages — Allure')
+  await expect(announcement(page)).toHaveText('Stages course à pied, triathlon et natation — Allure')
 })
 
 test('so does a link of the footer, and the way back', async ({ page }) => {
@@ -32,7 +32,7 @@ test('so does a link of the footer, and the way back', async ({ page }) => {
   await expect(page.locator('h1')).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/nos-soins')
-  await expect(announcement(page)).toHaveText('Massages et récupération — Allure')
+  await expect(announcement(page)).toHaveText('Massage bien-être et récupération à Lyon — Allure')
 })
 
 test('the menu keeps the focus, and the page is announced', async ({ page }) => {
@@ -41,7 +41,7 @@ test('the menu keeps the focus, and the page is announced', async ({ page }) => 
   await follow(page, '.main-menu a[href="/contact"]')
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('.main-menu a[href="/contact"]')).toBeFocused()
-  await expect(announcement(page)).toHaveText('Contact — Allure')
+  await expect(announcement(page)).toHaveText('Contact, adresse et horaires à Lyon — Allure')
 })
 
 test('a link to a place of a page leads to that place', async ({ page }) => {

@@ -35,7 +35,7 @@ test('by card: the recap, the fake payment, the order that is paid', async ({ pa
     'Paiement accepté',
   )
   await expect(page.getByText('Disponible dès le paiement')).toBeHidden()
-  await expect(page.locator('.cart-badge')).toBeHidden()
+  await expect(page.getByRole('banner').locator('.cart-badge')).toBeHidden()
 })
 
 for (const javaScriptEnabled of [true, false]) {

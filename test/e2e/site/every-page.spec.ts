@@ -99,7 +99,8 @@ async function expectWholeWords(page: Page, width: number): Promise<void> {
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
         if (lines.size > 1) found.push(word)
       }
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,7 +28,7 @@ test.each(shown)('%s is not there behind a proxy, nor under another name', async
 test('nor is a mail, nor a payment that is tried', async () => {
   const form = new URLSearchParams({
     name: 'Camille Exemple',
-    email: 'camille@exemple.fr',
+    email: `${randomUUID()}@exemple.fr`,
     subject: 'stage',
     message: 'Bonjour, reste-t-il une place en mars ?',
   })

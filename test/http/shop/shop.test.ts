@@ -171,16 +171,20 @@ describe('a product', () => {
 
   test('is told to search engines as it is shown', async () => {
     const html = await textOf(path)
-    expect(dataIn(html, 'Product')).toMatchObject({
-      name: 'Maillot Nuit',
-      sku: 'maillot-nuit',
-      offers: {
-        price: '47.20',
-        priceCurrency: 'EUR',
-        availability: 'https://schema.org/InStock',
-        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
-      },
-    })
+    const data = dataIn(html, 'ProductGroup')
+    expect(data).toMatchObject({ name: 'Maillot Nuit', productGroupID: 'maillot-nuit' })
+    expect(data?.hasVariant).toContainEqual(
+      expect.objectContaining({
+        sku: 'maillot-nuit.ardoise-m',
+        size: 'M',
+        offers: expect.objectContaining({
+          price: '47.20',
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/LimitedAvailability',
+          hasMerchantReturnPolicy: expect.objectContaining({ merchantReturnDays: 14 }),
+        }),
+      }),
+    )
     expect(dataIn(html, 'BreadcrumbList')).toBeDefined()
     const picture = await get(`/og${path}.png`)
     expect(picture.headers.get('content-type')).toBe('image/png')
@@ -236,9 +240,10 @@ describe('stock', () => {
       return /data-stock-of="gourde-isotherme" data-stock="(\w+)"/.exec(html)?.[1]
     }
     await expect.poll(card, within(2000)).toBe('none')
-    expect(dataIn(await textOf(path), 'Product')).toMatchObject({
-      offers: { availability: 'https://schema.org/SoldOut' },
-    })
+    const said = JSON.stringify(dataIn(await textOf(path), 'ProductGroup'))
+    expect(new Set(said.match(/schema\.org\/(InStock|LimitedAvailability|SoldOut)/g))).toEqual(
+      new Set(['schema.org/SoldOut']),
+    )
     // Sold out, it is proposed nowhere else.
     expect(await textOf('/notre-boutique/produits/maillot-nuit')).not.toContain(path)
   })

@@ -2,6 +2,7 @@ import { readTermsOfSale } from '#app/domain/club/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { readInfo } from '#content/collections/info.ts'
+import { readBankAccount } from '#content/collections/private.ts'
 import { vatTermOn } from '../documents/vat.ts'
 import type { OrderServices } from '../services.server.ts'
 
@@ -32,7 +33,7 @@ export async function isShopOpen(services: SellingServices): Promise<boolean> {
 
 /** The payment methods that can be offered: cards need a payment service, transfers a bank account. */
 export async function readPaymentMethods({ content, payment }: Pick<OrderServices, 'content' | 'payment'>) {
-  const { bank } = await readInfo(content, 'entreprise')
+  const bank = await readBankAccount(content)
   const { paymentMethods } = (await readShopTexts({ content })).payment
   return paymentMethods.filter(({ id }) => {
     if (id === 'card') return payment !== undefined

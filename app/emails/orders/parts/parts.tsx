@@ -137,8 +137,7 @@ export function BuyersNote({ note, title }: { note: string | undefined; title: s
   )
 }
 
-export function Transfer({ mail: { order, club } }: OrderMailProps) {
-  const { bank } = club
+export function Transfer({ mail: { order, bank } }: OrderMailProps) {
   const deadline = order.expiresAt && formatInstant(order.expiresAt)
   return (
     <>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { readShopTexts } from '#app/domain/shop/store.server.ts'
-import { readInfo } from '#content/collections/info.ts'
+import { readBankAccount } from '#content/collections/private.ts'
 import { ofThisOrder } from '../parts/headers.ts'
 import { orderAt } from '../parts/order-at.server.ts'
 import { orderView } from './view.ts'
@@ -13,7 +13,7 @@ const notices: Readonly<Record<string, string>> = {
 
 export async function readOrderPage(args: Parameters<typeof orderAt>[0]) {
   const { order: placed, services } = await orderAt(args)
-  const { bank } = await readInfo(services.content, 'entreprise')
+  const bank = await readBankAccount(services.content)
   const { legal, deliveryOptions } = await readShopTexts(services)
   const order = orderView(placed, {
     now: services.clock.now(),

@@ -1,4 +1,4 @@
-import type { CollectionShape } from '../shape.ts'
+import { isReadableBy, type CollectionShape } from '../shape.ts'
 import { answerDump } from './answer-dump.ts'
 import { answerQuery } from './answer-query.ts'
 import { refusalFor, wireError, type Caller } from './caller.ts'
@@ -24,7 +24,7 @@ export async function answerContentRequest(request: Request, wire: Wire, caller:
   const [, name = '', road] = roads.exec(pathname) ?? []
   if (!road) return wireError(404, 'unknown address')
   const shape = Object.hasOwn(wire.content.collections, name) ? wire.content.collections[name] : undefined
-  if (!shape) return wireError(404, 'unknown collection')
+  if (!shape || !isReadableBy('members', shape)) return wireError(404, 'unknown collection')
   const method = road === 'query' ? 'POST' : 'GET'
   if (request.method !== method) return wireError(405, `${method} only`, { allow: method })
   const refusal = await refusalFor(caller, shape)
@@ -36,9 +36,8 @@ export async function answerContentRequest(request: Request, wire: Wire, caller:
 async function answerVersions(request: Request, content: WireContent, caller: Caller): Promise<Response> {
   if (request.method !== 'GET') return wireError(405, 'GET only', { allow: 'GET' })
   const standing = await caller.standing()
-  const readable = Object.values(content.collections).filter(
-    ({ audience }) => audience !== 'members' || standing === 'member',
-  )
+  const reader = standing === 'member' ? 'members' : 'public'
+  const readable = Object.values(content.collections).filter((shape) => isReadableBy(reader, shape))
   const versions = Object.fromEntries(readable.map(({ name }) => [name, content.version(name)]))
   const cacheControl = standing === 'visitor' ? 'no-cache' : 'private, no-store'
   return Response.json(versions, { headers: { 'cache-control': cacheControl, vary: 'cookie' } })

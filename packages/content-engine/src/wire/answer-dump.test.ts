@@ -92,6 +92,7 @@ it.each([
     const collections = {
       camps: shape,
       articles: { ...shape, name: 'articles', audience: 'members' as const },
+      accounts: { ...shape, name: 'accounts', audience: 'server' as const },
     }
     const queries = { ask: () => Promise.reject(new Error('Nobody asks.')) }
     const wire = { content: { ...longContent(1), collections }, queries }
@@ -100,6 +101,8 @@ it.each([
       answerContentRequest(new Request(`https://club.exemple/__nuxt_content/${path}`), wire, caller)
     for (const road of ['sql_dump', 'sql_dump.txt', 'sql_dump.txt?version=v1'])
       expect((await answerTo(`articles/${road}`)).status).toBe(status)
+    for (const road of ['sql_dump', 'sql_dump.txt', 'sql_dump.txt?version=v1', 'query'])
+      expect((await answerTo(`accounts/${road}`)).status).toBe(404)
     expect(Object.keys(await (await answerTo('versions.json')).json())).toEqual(told)
   },
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { entreprise } from './entreprise.ts'
+import { bankAccount } from './private.ts'
 
-const bank = entreprise.shape.bank
+const bank = bankAccount.shape.account
 
 test('the account of transfers is kept without spaces, and a mistyped figure is refused', () => {
   const typed = { holder: 'Club', iban: 'fr14 2004 1010 0505 0001 3M02 606', bic: 'PSSTFRPPPAR' }
