@@ -84,29 +84,29 @@ async function setOpacity(page: Page, opacity: '0' | ''): Promise<void> {
   await page.evaluate((opacity) => (document.documentElement.style.opacity = opacity), opacity)
 }
 
-/** No word goes on in the next line without a hyphen. */
+/** No word goes on in the next line without a hyphen. Sizes of letters glide for a moment after the window’s. */
 async function expectWholeWords(page: Page, width: number): Promise<void> {
   await resize(page, width)
-  const broken = await page.evaluate(() => {
-    const found: string[] = []
-    const range = document.createRange()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts
-      const { parentElement: parent } = text
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.vh, svg, option'))
-        continue
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
-        if (lines.size > 1) found.push(word)
-      }
+  await expect.poll(() => page.evaluate(brokenWords), `at ${width} px`).toEqual([])
+}
+
+function brokenWords(): string[] {
+  const found: string[] = []
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    const { parentElement: parent } = text
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.vh, svg, option')) continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(word)
     }
-    return found
-  })
-  expect(broken, `at ${width} px`).toEqual([])
+  }
+  return found
 }
 
 /** A sheet made by a script: the page's policy, under which everything is looked at, refuses one that is written into it. */
