@@ -113,7 +113,7 @@ export default [
   route('mot-de-passe/nouveau', 'pages/sign-in/new-password.tsx'),
   route('invitation', 'pages/sign-in/invitation.tsx'),
   route('oauth/consentement', 'pages/sign-in/consent.tsx'),
-  route('cle-d-acces', 'pages/sign-in/passkey-offer.tsx'),
+  route('cle-d-acces', 'pages/sign-in/passkey/passkey-offer.tsx'),
   route('deconnexion', 'pages/sign-in/sign-out.tsx'),
   route('premier-acces', 'pages/sign-in/first-access.tsx'),
   route('admin', 'pages/admin/admin.tsx', [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 
 /** @param here a page below the calendar, or the calendar itself */
 export function AreaBreadcrumb({ here }: { here?: string | undefined }) {

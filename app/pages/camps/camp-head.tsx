@@ -4,7 +4,7 @@ import type { Standing } from '#app/domain/camps/store.server.ts'
 import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 export function CampHead({ camp }: { camp: Camp & Standing }) {

@@ -1,7 +1,7 @@
 import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { SignInAnswer } from './answer.ts'
-import { PasskeyAbility } from './passkey-ability.tsx'
+import { PasskeyAbility } from './passkey/passkey-ability.tsx'
 import { SendAgain, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 

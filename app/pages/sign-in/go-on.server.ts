@@ -8,7 +8,7 @@ import { guard, secondFactorPath } from '#app/session/guarded-paths.ts'
 import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import type { Context } from './answer.server.ts'
-import { redirectByOffer } from './passkey-offer.server.ts'
+import { redirectByOffer } from './passkey/passkey-offer.server.ts'
 
 export const invitationPath = '/invitation'
 export const newPasswordPath = '/mot-de-passe/nouveau'

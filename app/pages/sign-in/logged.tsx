@@ -10,7 +10,7 @@ import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/logged.ts'
 import { problemWords } from './answer.ts'
 import { followLink, readCallback, type MailLink } from './logged.server.ts'
-import { PasskeyAbility } from './passkey-ability.tsx'
+import { PasskeyAbility } from './passkey/passkey-ability.tsx'
 import { SignInFrame, SignInStop, toLogin, toSite } from './sign-in-frame.tsx'
 
 const neverChanges = () => () => undefined

@@ -9,7 +9,7 @@ import { Note } from '#app/ui/kit/note.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { SignInAnswer } from './answer.ts'
 import type { LoginStep } from './login.server.ts'
-import { PasskeyButton } from './passkey-button.tsx'
+import { PasskeyButton } from './passkey/passkey-button.tsx'
 import { AddressField, SignInForm } from './sign-in-form.tsx'
 import { NewcomersFoot, SignInFrame } from './sign-in-frame.tsx'
 

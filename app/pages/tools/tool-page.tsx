@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import type { ToolTexts } from './read-tool-texts.server.ts'
 
 export function chaptersOf(html: string) {

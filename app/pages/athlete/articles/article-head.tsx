@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { firstArticlePath } from '#app/domain/articles/article.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import type { Route } from './+types/article.ts'
 
 type ArticleData = Route.ComponentProps['loaderData']

@@ -3,7 +3,7 @@ import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
-import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { readInfo } from '#content/collections/info.ts'
 import type { Route } from './+types/explanation.ts'
 import chapters from './explainer-chapters.json' with { type: 'json' }

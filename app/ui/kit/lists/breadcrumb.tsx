@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 export function Breadcrumb({ steps }: { steps: { label: string; to?: string }[] }) {
   return (

@@ -4,7 +4,7 @@ import { servicesContext } from '#app/http/context.ts'
 import { textCookie } from '#app/http/text-cookie.server.ts'
 import { readPasskeys } from '#app/session/passkeys.server.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
-import type { Context } from './answer.server.ts'
+import type { Context } from '../answer.server.ts'
 
 const offerPath = '/cle-d-acces'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 type StepsLineProps = {
   steps: { title: string; text?: ReactNode; done?: boolean }[]

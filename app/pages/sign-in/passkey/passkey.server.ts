@@ -1,9 +1,9 @@
 import { visitorContext } from '#app/http/context.ts'
 import { shownPasskey } from '#app/session/passkeys.server.ts'
-import { answerAgain, problemOfError, type Context } from './answer.server.ts'
-import type { SignInProblem } from './answer.ts'
-import { attemptWasRight, tooManyAttempts } from './attempts.server.ts'
-import { goOn } from './go-on.server.ts'
+import { answerAgain, problemOfError, type Context } from '../answer.server.ts'
+import type { SignInProblem } from '../answer.ts'
+import { attemptWasRight, tooManyAttempts } from '../attempts.server.ts'
+import { goOn } from '../go-on.server.ts'
 
 const late = new Set(['webauthn_challenge_expired', 'webauthn_challenge_not_found'])
 

@@ -8,12 +8,12 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { HiddenFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { CreatePasskey, useKnowsPasskeys } from '#app/ui/blocks/accounts/passkey-button.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { goOn } from '../go-on.server.ts'
+import { SignInFrame } from '../sign-in-frame.tsx'
 import type { Route } from './+types/passkey-offer.ts'
-import { goOn } from './go-on.server.ts'
 import { refuseOffer } from './passkey-offer.server.ts'
-import { SignInFrame } from './sign-in-frame.tsx'
 
-export { handle, headers, links } from './sign-in-page.ts'
+export { handle, headers, links } from '../sign-in-page.ts'
 
 export const meta = hiddenMeta('Clé d’accès', 'Entrer sans mot de passe la prochaine fois.')
 
