@@ -21,6 +21,11 @@ export * from './entry.services.ts'
 export { pageDrops, publicationProblems, takeContentIn } from './content/content-in-force.server.ts'
 export { queueAccountEmail } from './domain/accounts/store.server.ts'
 export {
+  addThirdParty,
+  endThirdParty,
+  listThirdParties,
+} from './domain/accounts/third-parties-store.server.ts'
+export {
   cancelCompetition,
   changeCompetition,
   decideProposal,
@@ -33,6 +38,7 @@ export {
   seedSampleCompetitions,
 } from './domain/competitions/store.server.ts'
 export {
+  changeMember,
   findMember,
   firstAdminLink,
   inviteMember,

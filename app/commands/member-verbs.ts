@@ -1,10 +1,11 @@
-import { memberStatuses } from '#app/domain/members/rules.ts'
-import { invitationSchema } from '#app/domain/members/schema.ts'
+import { memberStatuses, problemWords } from '#app/domain/members/rules.ts'
+import { invitationSchema, memberChangesSchema } from '#app/domain/members/schema.ts'
 import { readWords, sayPages, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 export const memberUsage = `npm run admin -- invite --role athlete|admin --email adresse [--first-name prénom] [--last-name nom] [--groups a,b]   invite une personne
 npm run admin -- reset-second-factor --email adresse   retire ses seconds facteurs à qui les a perdus
+npm run admin -- change --email adresse [--new-email adresse] [--first-name prénom] [--last-name nom] [--role athlete|admin]   corrige un membre ; une nouvelle adresse est annoncée aux deux
 npm run admin -- list [mots]   montre les membres du club dont le nom, l’adresse ou un groupe contient ces mots
 `
 
@@ -23,12 +24,42 @@ export function readSecondFactorReset(words: readonly string[]): AdminVerb | und
   return (site, say) => resetSecondFactor(site, { email, say })
 }
 
+export function readChange(words: readonly string[]): AdminVerb | undefined {
+  const read = readWords(words, ['email', 'new-email', 'first-name', 'last-name', 'role'])
+  if (!read || read.rest.length > 0) return undefined
+  const { email: of, 'new-email': email, 'first-name': firstName, 'last-name': lastName, role } = read.texts
+  const typed = { email, firstName, lastName, role }
+  if (!of || Object.values(typed).every((text) => text === undefined)) return undefined
+  return (site, say) => changeMember(site, { of, typed, say })
+}
+
+type Changing = { of: string; typed: Record<string, string | undefined>; say: Say }
+
+async function changeMember(site: AdminSite, { of, typed, say }: Changing): Promise<boolean> {
+  const { built, services } = site
+  const changes = memberChangesSchema.safeParse(typed)
+  if (!changes.success) throw new CommandError(changes.error.issues.map(({ message }) => message).join('\n'))
+  const { userId } = await requireMember(site, of)
+  const outcome = await built.changeMember(services, { userId, actor: undefined }, changes.data)
+  if (outcome === 'email-taken')
+    throw new CommandError(`${changes.data.email} est l’adresse d’un autre compte.`)
+  if (outcome !== 'done' && outcome !== 'unknown') throw new CommandError(problemWords[outcome])
+  say(`${of} : c’est changé.`)
+  return true
+}
+
+async function requireMember({ built, services }: AdminSite, email: string) {
+  const member = await built.findMember(services.database, email)
+  if (member) return member
+  throw new CommandError(`${email} n’est pas membre du club.`)
+}
+
 async function resetSecondFactor(
-  { built, services }: AdminSite,
+  site: AdminSite,
   { email, say }: { email: string; say: Say },
 ): Promise<boolean> {
-  const member = await built.findMember(services.database, email)
-  if (!member) throw new CommandError(`${email} n’est pas membre du club.`)
+  const { built, services } = site
+  const member = await requireMember(site, email)
   const outcome = await built.resetSecondFactor(services, { userId: member.userId, actor: undefined })
   say(
     outcome === 'done'

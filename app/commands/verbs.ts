@@ -1,9 +1,10 @@
 import { named, sayLines, searching, type AdminSite, type Say } from './admin-verb.ts'
 import { competitionUsage, readCompetitionVerb } from './competition-verbs.ts'
 import { mailUsage, readMailVerb } from './mail-verbs.ts'
-import { memberUsage, readInvitation, readSecondFactorReset, sayMembers } from './member-verbs.ts'
+import { memberUsage, readChange, readInvitation, readSecondFactorReset, sayMembers } from './member-verbs.ts'
 import { orderUsage, readOrderVerb } from './order-verbs.ts'
 import { readStockVerb, stockUsage } from './stock-verbs.ts'
+import { readThirdPartyVerb, thirdPartyUsage } from './third-party-verbs.ts'
 
 const articleUsage = `npm run admin -- articles   montre combien de lecteurs chaque article a aidés ou non, sans noms ; ceux qui aident le moins d’abord
 `
@@ -14,13 +15,16 @@ async function sayFeedback({ built, services }: AdminSite, say: Say): Promise<bo
   return sayLines(say, lines, 'Aucun avis sur les articles.')
 }
 
-export const adminUsage = memberUsage + orderUsage + stockUsage + competitionUsage + articleUsage + mailUsage
+export const adminUsage =
+  memberUsage + thirdPartyUsage + orderUsage + stockUsage + competitionUsage + articleUsage + mailUsage
 
 /** The verb that the words of a command line ask for; undefined when there is none or its words are wrong. */
 export const readAdminVerb = named({
   invite: readInvitation,
   'reset-second-factor': readSecondFactorReset,
+  change: readChange,
   list: searching(sayMembers),
+  oauth: readThirdPartyVerb,
   orders: readOrderVerb,
   stock: readStockVerb,
   mails: readMailVerb,

@@ -4,7 +4,7 @@ import { accountEmail } from './emails.ts'
 import type { AccountEmailFacts, AccountEmailKind } from './emails.ts'
 
 export { refusalOfPassword } from './common-passwords.server.ts'
-export { securityEmail, type SecurityNewsKind } from './emails.ts'
+export { accountEmail, securityEmail, type SecurityNewsKind } from './emails.ts'
 
 export async function queueAccountEmail(
   { database, clock }: StoreServices,

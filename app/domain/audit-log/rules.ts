@@ -8,10 +8,15 @@ const actionNames = {
   'member.first-admin': 'Premier compte d’administration créé',
   'member.joined': 'Invitation acceptée',
   'member.groups-changed': 'Groupes changés',
+  'member.renamed': 'Nom changé par le club',
+  'member.email-changed': 'Adresse e-mail changée par le club',
+  'member.role-changed': 'Rôle changé',
   'member.suspended': 'Accès suspendu',
   'member.reactivated': 'Accès rétabli',
   'member.ended': 'Adhésion terminée',
   'member.second-factor-reset': 'Second facteur retiré par le club',
+  'third-party.added': 'Application tierce ajoutée',
+  'third-party.ended': 'Application tierce retirée, ses accès aussi',
   'competition.accepted': 'Course proposée acceptée',
   'competition.refused': 'Course proposée refusée',
   'competition.entered': 'Course ajoutée au calendrier',
@@ -32,6 +37,7 @@ const actionNames = {
   'account.factors-reset': 'Seconds facteurs retirés par le club',
   'account.passkey-added': 'Clé d’accès ajoutée',
   'account.passkey-removed': 'Clé d’accès retirée',
+  'account.sign-in-disowned': 'Connexion signalée comme inconnue, mot de passe annulé',
   'account.deleted': 'Compte supprimé par son titulaire',
 }
 export type AuditAction = keyof typeof actionNames

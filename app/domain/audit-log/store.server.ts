@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { actionsNamed, auditLogRetentionYears, type AuditAction } from './rules.ts'
 
+export { nameOfAction } from './rules.ts'
 export type { AuditAction }
 
 type Writer = Pick<Database, 'insert'>
@@ -15,7 +16,7 @@ type AuditLine = {
   actor?: { id: string; name: string }
   action: AuditAction
   subject?: { id: string; name: string }
-  details?: Record<string, unknown>
+  details?: Record<string, unknown> | undefined
 }
 
 /** Adds a line to the audit log, inside the caller's transaction: what was done and its line, or neither. */

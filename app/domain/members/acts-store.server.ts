@@ -8,11 +8,9 @@ import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, recoveryCodes } from '#db/schema/index.ts'
 import { banAccount, removeAllFactors, removeAllPasskeys } from './accounts-store.server.ts'
-import { inTurn, lockMember, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'
+import { onMember, type Member, type MemberServices, type On } from './in-turn-store.server.ts'
 import { countOtherAdmins } from './list-store.server.ts'
 import { problemWith, type MemberAct, type ActProblem } from './rules.ts'
-
-type On = { userId: string; actor: Actor }
 
 export type ActOutcome = 'done' | 'unknown' | ActProblem
 
@@ -49,7 +47,7 @@ export function changeGroups(
   on: On,
   groups: readonly string[],
 ): Promise<ActOutcome> {
-  return onMember(services, on, async (transaction, member, at) => {
+  return onMember<ActOutcome>(services, on, async (transaction, member, at) => {
     const set = { groups: [...groups], updatedAt: at }
     await transaction.update(members).set(set).where(eq(members.userId, on.userId))
     const line = { at, actor: on.actor, action: 'member.groups-changed', details: { groups } } as const
@@ -72,23 +70,12 @@ function become(status: 'active' | 'suspended' | 'ended'): Change {
 }
 
 function act(services: MemberServices, on: On, { name, line }: Said, change: Change): Promise<ActOutcome> {
-  return onMember(services, on, async (transaction, member, at) => {
+  return onMember<ActOutcome>(services, on, async (transaction, member, at) => {
     const otherAdmins = await countOtherAdmins(transaction, on.userId)
     const problem = problemWith(name, { member, actorId: on.actor?.id, otherAdmins })
     if (problem) return problem
     await writeAuditLog(transaction, { at, actor: on.actor, action: line, subject: namedPerson(member) })
     await change(transaction, member, at, services)
     return 'done'
-  })
-}
-
-function onMember(
-  { database, clock }: Pick<MemberServices, 'database' | 'clock'>,
-  { userId }: On,
-  change: (transaction: Transaction, member: Member, at: Date) => Promise<ActOutcome>,
-): Promise<ActOutcome> {
-  return inTurn(database, async (transaction) => {
-    const member = await lockMember(transaction, userId)
-    return member ? change(transaction, member, clock.now()) : 'unknown'
   })
 }

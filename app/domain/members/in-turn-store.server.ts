@@ -34,3 +34,17 @@ export async function lockMember(transaction: Transaction, userId: string) {
   const [member] = await transaction.select().from(members).where(eq(members.userId, userId)).for('update')
   return member
 }
+
+export type On = { userId: string; actor: Actor }
+
+/** An act on a member whose row is the transaction's alone; `unknown`: nobody has this number. */
+export function onMember<Outcome>(
+  { database, clock }: Pick<StoreServices, 'database' | 'clock'>,
+  { userId }: On,
+  change: (transaction: Transaction, member: Member, at: Date) => Promise<Outcome>,
+): Promise<Outcome | 'unknown'> {
+  return inTurn(database, async (transaction) => {
+    const member = await lockMember(transaction, userId)
+    return member ? change(transaction, member, clock.now()) : 'unknown'
+  })
+}

@@ -49,9 +49,18 @@ export function problemWith(
   if (act === 'invite-again' || act === 'reactivate') return undefined
   if (member.userId === actorId) return 'yourself'
   const isAway = act === 'reset-second-factor'
-  return !isAway && member.role === 'admin' && member.status === 'active' && otherAdmins === 0
-    ? 'last-admin'
-    : undefined
+  return !isAway && isLastAdmin(member, otherAdmins) ? 'last-admin' : undefined
+}
+
+/** Why somebody's role stays: nobody changes their own, and the club keeps an administrator. */
+export function problemWithRole({ member, actorId, otherAdmins }: Acting): ActProblem | undefined {
+  if (member.status === 'ended') return 'not-now'
+  if (member.userId === actorId) return 'yourself'
+  return isLastAdmin(member, otherAdmins) ? 'last-admin' : undefined
+}
+
+function isLastAdmin({ role, status }: Acting['member'], otherAdmins: number): boolean {
+  return role === 'admin' && status === 'active' && otherAdmins === 0
 }
 
 export function actsOn(status: MemberStatus): MemberAct[] {

@@ -31,6 +31,14 @@ export const invitationSchema = z.object({
   groups,
 })
 
+/** What may be changed of a member; what is left out stays. */
+export const memberChangesSchema = invitationSchema
+  .pick({ role: true, email: true })
+  .extend(ownNamesSchema(80).shape)
+  .partial()
+
+export type MemberChanges = z.output<typeof memberChangesSchema>
+
 export type Invitation = z.output<typeof invitationSchema>
 
 export const firstAdminFields = [...ownNames, 'email'] as const

@@ -3,8 +3,9 @@ import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import type { Member } from './in-turn-store.server.ts'
 
-export { deleteAccount, removeAllFactors } from './accounts-store.server.ts'
+export { deleteAccount, removeAllFactors, removeAllPasskeys } from './accounts-store.server.ts'
 export * from './acts-store.server.ts'
+export { changeMember, type ChangeOutcome } from './change-store.server.ts'
 export * from './first-admin-store.server.ts'
 export { removeSampleMembers, sampleLink } from './sample-store.server.ts'
 export { inTurn, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'
@@ -18,7 +19,10 @@ export {
 } from './list-store.server.ts'
 export { purgeMembers } from './purge-store.server.ts'
 
-export async function readMember(database: Database, userId: string): Promise<Member | undefined> {
+export async function readMember(
+  database: Pick<Database, 'select'>,
+  userId: string,
+): Promise<Member | undefined> {
   const [member] = await database.select().from(members).where(eq(members.userId, userId))
   return member
 }
