@@ -111,6 +111,7 @@ export default [
   route('logged', 'pages/sign-in/logged.tsx'),
   route('mot-de-passe', 'pages/sign-in/forgotten-password.tsx'),
   route('mot-de-passe/nouveau', 'pages/sign-in/new-password.tsx'),
+  route('connexion-inconnue', 'pages/sign-in/unknown-sign-in.tsx'),
   route('invitation', 'pages/sign-in/invitation.tsx'),
   route('oauth/consentement', 'pages/sign-in/consent.tsx'),
   route('cle-d-acces', 'pages/sign-in/passkey/passkey-offer.tsx'),

@@ -9,6 +9,7 @@ import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-e
 import { invitationEmails } from './invitation-emails.tsx'
 import { mailRefusedEmail } from './mail-refused.tsx'
 import { messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
+import { newSignInEmail } from './new-sign-in.tsx'
 import { keyRefusedEmail } from './payment-key-refused.tsx'
 import { taskAlarmEmail } from './task-alarm.tsx'
 import type { Site } from './templates.server.tsx'
@@ -17,6 +18,7 @@ import { unknownPaymentEmail } from './unknown-payment.tsx'
 const templates = new Map([
   ...accountEmails,
   ...securityEmails,
+  newSignInEmail,
   accountDeletedEmail,
   ...invitationEmails,
   messageNoticeEmail,

@@ -26,6 +26,7 @@ import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
 import { purgeSessions } from '#app/domain/sessions/store.server.ts'
 import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
+import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
@@ -86,6 +87,7 @@ const nightly = (services: Services): Steps => ({
   audit_log: () => purgeAuditLog(services),
   accounts: async () => services.auth.maintain?.(),
   sessions: () => purgeSessions(services),
+  sign_ins: () => purgeSignIns(services),
   empty_searches: () => purgeEmptySearches(services),
   stock_authors: () => purgeStockAuthors(services),
   checkouts: () => purgeCheckouts(services),

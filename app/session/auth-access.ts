@@ -2,6 +2,14 @@ export type AuthProvider = { id: string; name: string }
 
 export type DeviceOf = (account: string) => Promise<string | undefined>
 
+/** `deviceOf`: their device, by an account that has signed in on it. `isProof`: no session is to stay. */
+export type AskingVisitor = {
+  address: string
+  deviceOf?: DeviceOf
+  userAgent?: string
+  isProof?: boolean
+}
+
 export type AuthAccess = {
   /** The address that `/auth/v1` is below. */
   url: string
@@ -10,8 +18,8 @@ export type AuthAccess = {
   proofHours: number
   /** For what the club does; never leaves the server. */
   serviceRoleKey: string
-  /** What asks the service for a visitor; `deviceOf`: their device, by an account that has signed in on it. */
-  fetchFor: (address: string, deviceOf?: DeviceOf) => typeof fetch
+  /** What asks the service for a visitor. */
+  fetchFor: (visitor: AskingVisitor) => typeof fetch
   providers: () => Promise<readonly AuthProvider[]>
   /** The nightly purge and key rotation; absent: the service does it itself. */
   maintain?: () => Promise<Record<string, number>>

@@ -1,6 +1,6 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { sessionCookieOptions, type AuthAccess, type DeviceOf } from './auth-access.ts'
+import { sessionCookieOptions, type AskingVisitor, type AuthAccess } from './auth-access.ts'
 
 /** What an answer must carry for the session to hold: cookies, and what keeps caches away from them. */
 export type SessionHeaders = { cookies: string[]; headers: Record<string, string> }
@@ -8,16 +8,15 @@ export type SessionHeaders = { cookies: string[]; headers: Record<string, string
 type VisitorClientOptions = {
   access: AuthAccess
   request: Request
-  address: string
-  deviceOf: DeviceOf
+  visitor: AskingVisitor
   isSecure: boolean
   answer: SessionHeaders
 }
 
 export function visitorClient(options: VisitorClientOptions): SupabaseClient {
-  const { access, request, address, deviceOf, isSecure, answer } = options
+  const { access, request, visitor, isSecure, answer } = options
   return createServerClient(access.url, keyOf(access.anonKey), {
-    global: { fetch: access.fetchFor(address, deviceOf) },
+    global: { fetch: access.fetchFor(visitor) },
     cookieOptions: sessionCookieOptions({ isSecure }),
     cookies: {
       getAll: () =>
@@ -39,27 +38,28 @@ export function clubClient(access: AuthAccess): SupabaseClient {
   return statelessClient(access, access.serviceRoleKey)
 }
 
-/** The official client without a session; `address` is whom the service is asked for, the site itself by default. */
+const theSite: AskingVisitor = { address: '127.0.0.1' }
+
+/** The official client without a session, for a visitor, the site itself by default. */
 export function statelessClient(
   { url, fetchFor }: AuthAccess,
   key: string,
-  address = '127.0.0.1',
-  deviceOf?: DeviceOf,
+  visitor = theSite,
 ): SupabaseClient {
   return createClient(url, keyOf(key), {
     auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
-    global: { fetch: fetchFor(address, deviceOf) },
+    global: { fetch: fetchFor(visitor) },
   })
 }
 
-type PasswordTry = { email: string; password: string; address: string; deviceOf: DeviceOf }
+type PasswordTry = { email: string; password: string; visitor: AskingVisitor }
 
 /** Tries a password as a sign-in does, in a session that ends at once: the visitor's own is not touched. */
 export async function checkPassword(
   access: AuthAccess,
-  { email, password, address, deviceOf }: PasswordTry,
+  { email, password, visitor }: PasswordTry,
 ): Promise<'right' | 'wrong' | 'later'> {
-  const { auth } = statelessClient(access, access.anonKey, address, deviceOf)
+  const { auth } = statelessClient(access, access.anonKey, { ...visitor, isProof: true })
   const { error } = await auth.signInWithPassword({ email, password })
   if (error) return error.code === 'invalid_credentials' ? 'wrong' : 'later'
   await auth.signOut({ scope: 'local' })
@@ -68,7 +68,10 @@ export async function checkPassword(
 
 /** Ends the session of an access token, which the service checks. */
 export async function endSessionOf(access: AuthAccess, token: string, address: string): Promise<boolean> {
-  const { error } = await statelessClient(access, access.anonKey, address).auth.admin.signOut(token, 'local')
+  const { error } = await statelessClient(access, access.anonKey, { address }).auth.admin.signOut(
+    token,
+    'local',
+  )
   return error === null
 }
 

@@ -5,6 +5,7 @@ import { deviceOf } from '#app/domain/sessions/rules.ts'
 import { endSessions, noteSession, readMemberAndSession } from '#app/domain/sessions/store.server.ts'
 import type { Access, Services } from '#app/http/context.ts'
 import { createAssuranceCheck } from './assurance.server.ts'
+import type { AskingVisitor } from './auth-access.ts'
 import { endSessionOf, visitorClient, type SessionHeaders } from './auth-clients.server.ts'
 import { readDevice } from './device.server.ts'
 import { provenAt } from './proof.server.ts'
@@ -32,12 +33,13 @@ export function openVisitor(services: VisitorServices, request: Request, address
   const hasSession = sessionCookie.test(request.headers.get('cookie') ?? '')
   const device = once(() => readDevice(request, services))
   const knownDevice = async (account: string) => (await device()).of(account)
+  const userAgent = request.headers.get('user-agent') ?? ''
+  const asking: AskingVisitor = { address, deviceOf: knownDevice, userAgent }
   const client = once(() =>
     visitorClient({
       access: services.auth,
       request,
-      address,
-      deviceOf: knownDevice,
+      visitor: asking,
       isSecure: services.isProduction,
       answer,
     }),
@@ -66,7 +68,7 @@ export function openVisitor(services: VisitorServices, request: Request, address
       await auth().signOut({ scope: 'local' })
       return undefined
     }
-    const device = deviceOf(request.headers.get('user-agent') ?? '')
+    const device = deviceOf(userAgent)
     await noteSession(services, user, { known: session, device })
     return { user, member }
   })
@@ -102,6 +104,7 @@ export function openVisitor(services: VisitorServices, request: Request, address
     auth,
     signInOver,
     deviceOf: knownDevice,
+    asking,
     currentUser,
     member,
     assurance,

@@ -74,8 +74,7 @@ export async function openAuth(
     anonKey,
     serviceRoleKey,
     proofHours: sessions.proofHours,
-    fetchFor: (address, deviceOf) => (input, init) =>
-      server.fetch(new Request(input, init), { address, deviceOf }),
+    fetchFor: (visitor) => (input, init) => server.fetch(new Request(input, init), visitor),
     providers: async () => authProviders.map(({ id, name = id }) => ({ id, name })),
     async maintain() {
       await keys.rotateWhenDue()
@@ -95,6 +94,7 @@ function clubPolicy(tools: ServiceTools, parts: Parts, sessions: Environment['se
   return {
     refusePassword: async (...asked) => (await policy()).refusePassword(...asked),
     tellChange: async (...told) => (await policy()).tellChange(...told),
+    tellSignIn: async (...told) => (await policy()).tellSignIn(...told),
     inactiveSeconds: async (...asked) => (await policy()).inactiveSeconds(...asked),
   }
 }

@@ -27,6 +27,7 @@ import {
   outgoingMails,
   recoveryCodes,
   sessions,
+  signIns,
 } from '#db/schema/index.ts'
 import notices from './notices.json' with { type: 'json' }
 import type { DataNotice, Person } from './person.ts'
@@ -58,6 +59,15 @@ function rowsOf(table: PgTable, isTheirs: (person: Person) => SQL, order?: PgCol
 const held: Readonly<Record<string, Held>> = {
   membre: rowsOf(members, ({ userId }) => eq(members.userId, userId)),
   sessions: rowsOf(sessions, ({ userId }) => eq(sessions.userId, userId), sessions.firstSeenAt),
+  connexions: {
+    collect: (database, { userId }) =>
+      database
+        .select({ at: signIns.at, device: signIns.device, disownedAt: signIns.disownedAt })
+        .from(signIns)
+        .where(eq(signIns.userId, userId))
+        .orderBy(signIns.at),
+    erase: (transaction, { userId }) => transaction.delete(signIns).where(eq(signIns.userId, userId)),
+  },
   codesDeSecours: {
     collect: (database, { userId }) =>
       database
@@ -109,6 +119,7 @@ const held: Readonly<Record<string, Held>> = {
           action: auditLog.action,
           by: auditLog.actorName,
           about: auditLog.subjectName,
+          device: sql<string | null>`${auditLog.details} ->> 'device'`,
         })
         .from(auditLog)
         .where(or(eq(auditLog.actorId, userId), eq(auditLog.subjectId, userId)))

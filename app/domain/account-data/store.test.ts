@@ -26,6 +26,7 @@ import {
   recoveryCodes,
   sentReminders,
   sessions,
+  signIns,
   stock,
   stockMovements,
   termsTexts,
@@ -53,6 +54,7 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   await database.insert(members).values({ userId, email, role, status: 'active', updatedAt: at })
   const codes = await makeRecoveryCodes(services(), userId)
   const device = 'Ordinateur, Firefox'
+  await database.insert(signIns).values({ id: randomUUID(), userId, at, device, origin: 'o', isTold: false })
   await noteSession(services(), { userId, sessionId: randomUUID() }, { known: undefined, device })
   const shouted = email.toUpperCase()
   await database.insert(messages).values({
@@ -160,6 +162,7 @@ test('everything held of a person is collected, and no secret with it', async ()
     commandesDuCompte: 1,
     gestesSurCommandes: 1,
     sessions: 1,
+    connexions: 1,
     codesDeSecours: 10,
     courses: 1,
     coursesProposees: 1,

@@ -15,6 +15,7 @@ const livesOfSecrets: Readonly<Record<string, number>> = {
   'account-email_change_current': oneHour,
   'account-email_change_new': oneHour,
   'account-reauthentication': oneHour,
+  'account-signed-in': oneWeek,
   'member-invited': oneWeek,
   'member-opened': oneHour,
   sms: oneHour,

@@ -3,8 +3,10 @@ import { refusalOfPassword, securityEmail, type SecurityNewsKind } from '#app/do
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { Member } from '#app/domain/members/store.server.ts'
+import { deviceOf } from '#app/domain/sessions/store.server.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { noteSignIn } from '#app/domain/sign-ins/store.server.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 
@@ -15,11 +17,15 @@ type ToldKind = Exclude<SecurityNewsKind, 'email-changed' | 'factors-reset' | 'f
 
 export type ToldChange = { kind: ToldKind; userId: string; email: string }
 
-type Change = Omit<ToldChange, 'kind'> & { kind: ToldKind | 'email-changed'; newEmail?: string }
+type Change = Omit<ToldChange, 'kind'> & {
+  kind: ToldKind | 'email-changed'
+  newEmail?: string
+  userAgent?: string
+}
 
 /** What the club wants of the accounts, whatever the door: its password rules, news of each change, sessions that end. */
 export function accountPolicy(
-  { database: own, clock }: StoreServices,
+  { database: own, clock, appSecret }: StoreServices & { appSecret: string },
   /** Days: a coach's session may rest so long. */
   { coachDays }: { coachDays: number },
 ) {
@@ -30,6 +36,8 @@ export function accountPolicy(
       return refusalOfPassword(password, { email, firstName, lastName })
     },
     tellChange: (database: Writer, change: Change) => tellChange(database, change, clock.now()),
+    tellSignIn: (database: Writer, signIn: Parameters<typeof noteSignIn>[1]) =>
+      noteSignIn(database, signIn, { at: clock.now(), appSecret }),
     async inactiveSeconds(database: Writer, userId: string) {
       const member = await memberOf(database, userId)
       return member?.role === 'admin' ? coachDays * 86_400 : undefined
@@ -38,14 +46,16 @@ export function accountPolicy(
 }
 
 /** Tells a person by email, and the audit log by a line, what changed on an account. */
-export async function tellChange(database: Writer, { kind, userId, email, newEmail }: Change, at: Date) {
+export async function tellChange(database: Writer, change: Change, at: Date) {
+  const { kind, userId, email, newEmail, userAgent } = change
   const member = await memberOf(database, userId)
+  const details = userAgent === undefined ? undefined : { device: deviceOf(userAgent) }
   if (kind === 'email-changed') {
-    if (member && newEmail) await moveMember(database, member, newEmail, at)
+    if (member && newEmail) await moveMember(database, member, { newEmail, at, details })
     return
   }
   const person = member ? namedPerson(member) : { id: userId, name: email }
-  await writeAuditLog(database, { at, actor: person, action: `account.${kind}`, subject: person })
+  await writeAuditLog(database, { at, actor: person, action: `account.${kind}`, subject: person, details })
   await queueEmail(database, securityEmail(kind), { to: email, facts: { at } }, at)
 }
 
@@ -53,8 +63,7 @@ export async function tellChange(database: Writer, { kind, userId, email, newEma
 export async function moveMember(
   database: Writer,
   member: Member,
-  newEmail: string,
-  at: Date,
+  { newEmail, at, details }: { newEmail: string; at: Date; details?: { device: string } | undefined },
 ): Promise<boolean> {
   const [taken] = await database
     .select({ userId: members.userId })
@@ -68,7 +77,8 @@ export async function moveMember(
   // Another request of the same person saw it first.
   if (!rowCount) return false
   const person = namedPerson(member)
-  await writeAuditLog(database, { at, actor: person, action: 'account.email-changed', subject: person })
+  const action = 'account.email-changed'
+  await writeAuditLog(database, { at, actor: person, action, subject: person, details })
   const told = { to: member.email, facts: { at, newEmail } }
   await queueEmail(database, securityEmail('email-changed'), told, at)
   return true

@@ -22,7 +22,7 @@ export async function followEmail(services: StoreServices, member: Member, email
   const { database, clock } = services
   const newEmail = email.toLowerCase()
   if (newEmail === '' || newEmail === member.email) return false
-  return database.transaction((transaction) => moveMember(transaction, member, newEmail, clock.now()))
+  return database.transaction((transaction) => moveMember(transaction, member, { newEmail, at: clock.now() }))
 }
 
 /** Tells a person by email, and the audit log by a line, what changed on an account whose service does not. */

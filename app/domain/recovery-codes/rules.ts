@@ -1,5 +1,14 @@
 export const codesInASet = 10
 
+/** Says of the security page that a code has just been used. */
+export const usedCode = 'code-utilise'
+
+/** « Il vous reste 3 codes sur 10. » */
+export function codesLeftWords(left: number): string {
+  if (left === 0) return 'Vous n’avez aucun code de secours.'
+  return `Il vous reste ${left} code${left > 1 ? 's' : ''} sur ${codesInASet}.`
+}
+
 /** Characters of a code: no letter that is taken for a figure. 80 bits, so that a plain hash hides them. */
 export const codeLength = 16
 export const codeCharacters = '0123456789abcdefghjkmnpqrstvwxyz'

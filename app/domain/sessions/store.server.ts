@@ -7,6 +7,8 @@ import { members, sessions } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
 import { daysKept, toTheHour } from './rules.ts'
 
+export { deviceOf } from './rules.ts'
+
 type Session = typeof sessions.$inferSelect
 
 type SessionOfAccount = { userId: string; sessionId: string }

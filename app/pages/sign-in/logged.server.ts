@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
 import { statelessClient } from '#app/session/auth-clients.server.ts'
 import { answerAgain, problemOfError, type Context } from './answer.server.ts'
@@ -84,7 +84,7 @@ async function confirmAddress(context: Context, token_hash: string) {
   const visitor = context.get(visitorContext)
   const { auth: access } = context.get(servicesContext)
   const user = await visitor.currentUser()
-  const apart = statelessClient(access, access.anonKey, context.get(requestContext).address).auth
+  const apart = statelessClient(access, access.anonKey, visitor.asking).auth
   const outcome = await apart.verifyOtp({ token_hash, type: 'email_change' })
   const { session } = outcome.data
   if (!session) return outcome

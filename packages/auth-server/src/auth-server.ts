@@ -24,7 +24,7 @@ export type AuthServerOptions = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sen
   policy?: AccountPolicy
 }
 
-type VisitorFacts = Pick<Call, 'address' | 'deviceOf'>
+type VisitorFacts = Pick<Call, 'address' | 'deviceOf' | 'isProof'> & Partial<Pick<Call, 'userAgent'>>
 
 export type AuthServer = ReturnType<typeof openAuthServer>
 
@@ -78,7 +78,9 @@ export function openAuthServer({
     if (found === 'method') throw invalid('Method not allowed', 405)
     const { route, parameters } = found
     if (route.limit) await backend.limits.consume(route.limit, route.path, address)
-    return route.handler({ ...backend, request, url, parameters, ...visitor, json: () => readJson(request) })
+    const userAgent = visitor.userAgent ?? request.headers.get('user-agent') ?? ''
+    const asked = { request, url, parameters, ...visitor, userAgent, json: () => readJson(request) }
+    return route.handler({ ...backend, ...asked })
   }
 
   function refusal(error: unknown, request: Request): Response {

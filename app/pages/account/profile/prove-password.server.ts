@@ -1,4 +1,4 @@
-import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { checkPassword } from '#app/session/auth-clients.server.ts'
 import type { Context } from '../account.server.ts'
@@ -17,9 +17,8 @@ export async function provePassword(
 ): Promise<string | undefined> {
   if (proof.password === '') return 'Saisissez votre mot de passe actuel.'
   if ((await tries.take(proof.email)) > 0) return problems.later
-  const { address } = context.get(requestContext)
-  const { deviceOf } = context.get(visitorContext)
-  const found = await checkPassword(context.get(servicesContext).auth, { ...proof, address, deviceOf })
+  const { asking: visitor } = context.get(visitorContext)
+  const found = await checkPassword(context.get(servicesContext).auth, { ...proof, visitor })
   if (found !== 'right') return problems[found]
   await tries.giveBack(proof.email)
   return undefined

@@ -3,15 +3,17 @@ import { z } from 'zod'
 import { kindOfDevice, type DeviceKind } from '#app/domain/sessions/rules.ts'
 import { endSessions, listSessions } from '#app/domain/sessions/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { listHistory } from '#app/domain/sign-ins/store.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { guard } from '#app/session/guarded-paths.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { IntentButton } from '../account-form.tsx'
-import { AccountHead, AccountRow } from '../account-parts.tsx'
+import { AccountHead, AccountRow, AccountSection } from '../account-parts.tsx'
 import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/sessions.ts'
+import { AccountHistory } from './account-history.tsx'
 
 export const meta = hiddenMeta('Sessions', 'Les appareils où votre compte est ouvert.')
 
@@ -26,7 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     lastSeenAt,
     isThis: id === account.sessionId,
   }))
-  return { sessions: sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) }
+  return {
+    sessions: sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)),
+    events: await listHistory(services.database, account.userId),
+  }
 }
 
 /** Closes one session, the others, or all: at once on this site, and in the authentication service where it can. */
@@ -57,7 +62,7 @@ function see(path: string) {
   return redirect(path, { status: 303 })
 }
 
-export default function Sessions({ loaderData: { sessions } }: Route.ComponentProps) {
+export default function Sessions({ loaderData: { sessions, events } }: Route.ComponentProps) {
   return (
     <>
       <AccountHead
@@ -79,6 +84,13 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
           Tout fermer, ici compris
         </IntentButton>
       </div>
+      <AccountSection
+        id="historique"
+        title="Historique"
+        lead="Les dernières connexions, et ce qui a changé sur votre compte. Ni lieu, ni adresse IP."
+      >
+        <AccountHistory events={events} />
+      </AccountSection>
     </>
   )
 }

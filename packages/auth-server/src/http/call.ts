@@ -14,6 +14,10 @@ export type Call = Backend & {
   address: string
   /** The visitor's device, where an account has signed in on it before. */
   deviceOf?: DeviceOf | undefined
+  /** What the visitor's program says of itself. */
+  userAgent: string
+  /** The session that is asked for only proves who somebody is, and ends at once. */
+  isProof?: boolean | undefined
   json: () => Promise<Record<string, unknown>>
 }
 

@@ -10,6 +10,7 @@ import { sessions, mfaAmrClaims } from '../schema/index.ts'
 import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
 import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 import { setUser, lockUser } from '../users/user-row.ts'
+import { tellSignIn } from './tell-sign-in.ts'
 
 type SessionOpening = {
   userId: string
@@ -43,6 +44,7 @@ export async function signIn(
   if (!session) throw new AuthError(500, 'unexpected_failure', 'The session was not kept')
   await addAmrClaim(call, session.id, method)
   if (secondMethod) await addAmrClaim(call, session.id, secondMethod)
+  if (!opening.oauthClientId) await tellSignIn(call, opening.userId, method)
   await setUser(call, { id: opening.userId }, { lastSignInAt: at, updatedAt: at })
   return tokensOf(call, session)
 }

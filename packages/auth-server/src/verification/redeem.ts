@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audit, type AuditAction } from '../audit-log.ts'
-import type { Backend, Within } from '../backend.ts'
+import type { Within } from '../backend.ts'
 import type { UserRow } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
 import { type Call, parse } from '../http/call.ts'
@@ -102,32 +102,32 @@ function methodOf({ type, isRecovery }: ConsumedToken, action: AuditAction): str
   return isRecovery ? 'recovery' : 'otp'
 }
 
-async function actOn(backend: Backend, { user, type, relatesTo }: ConsumedToken): Promise<Outcome> {
+async function actOn(call: Call, { user, type, relatesTo }: ConsumedToken): Promise<Outcome> {
   if (type === 'phone_change_token') {
     if (!relatesTo || relatesTo !== user.phoneChange) return undefined
     const set = { phone: relatesTo, phoneChange: '', isAnonymous: false }
-    return { user: await confirm(backend, user, 'phone', set), action: 'user_modified' }
+    return { user: await confirm(call, user, 'phone', set), action: 'user_modified' }
   }
   if (type === 'email_change_token_current' || type === 'email_change_token_new') {
     // The present address alone never completes a change: the new one would be nobody's.
     const isByNew = type === 'email_change_token_new'
     const { emailChange } = user
     if (!emailChange || relatesTo !== (isByNew ? emailChange : user.email)) return undefined
-    const isEnough = isByNew && (!backend.settings.mail.confirmsChangeTwice || !user.email)
+    const isEnough = isByNew && (!call.settings.mail.confirmsChangeTwice || !user.email)
     if (!isEnough && user.emailChangeConfirmStatus === 0) {
-      await setUser(backend, user, { emailChangeConfirmStatus: 1 })
+      await setUser(call, user, { emailChangeConfirmStatus: 1 })
       return 'half'
     }
     const set = { email: emailChange, emailChange: '', emailChangeConfirmStatus: 0, isAnonymous: false }
-    await tellChange(backend, 'email-changed', user, emailChange)
-    return { user: await confirm(backend, user, 'email', set), action: 'user_modified' }
+    await tellChange(call, 'email-changed', user, emailChange)
+    return { user: await confirm(call, user, 'email', set), action: 'user_modified' }
   }
   const kind = relatesTo === user.phone ? 'phone' : 'email'
   if (relatesTo !== user[kind]) return undefined
   if (isConfirmed(user, kind)) return { user, action: 'login' }
   // Whoever asked for a link never heard of a password: one that is there may be a stranger's.
   const forgetsPassword = kind === 'email' && type === 'recovery_token'
-  const confirmed = await confirm(backend, user, kind, forgetsPassword ? { encryptedPassword: '' } : {})
+  const confirmed = await confirm(call, user, kind, forgetsPassword ? { encryptedPassword: '' } : {})
   const isInvited = kind === 'email' && user.invitedAt
   return { user: confirmed, action: isInvited ? 'invite_accepted' : 'user_signedup' }
 }
