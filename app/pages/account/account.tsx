@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Outlet, href } from 'react-router'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
@@ -41,6 +42,19 @@ export default function Account({ loaderData: { side, access } }: Route.Componen
   )
 }
 
+/** Brings the current tab of a row into sight, sideways, where the sheet's own way (`scroll-initial-target`) does not. */
+function useCurrentInSight() {
+  const row = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')
+    if (!row.current || !current) return
+    const [whole, tab] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    if (tab.left < whole.left) row.current.scrollLeft += tab.left - whole.left
+    else if (tab.right > whole.right) row.current.scrollLeft += tab.right - whole.right
+  })
+  return row
+}
+
 const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] = [
   { to: href('/compte'), label: 'Profil', icon: 'user-round', isFirst: true },
   { to: href('/compte/commandes'), label: 'Commandes', icon: 'package' },
@@ -51,6 +65,7 @@ const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] 
 ]
 
 function AccountSide({ seed, name, role }: Route.ComponentProps['loaderData']['side']) {
+  const tabs = useCurrentInSight()
   return (
     <aside className="account-side" aria-label="Votre compte">
       <div className="account-person row">
@@ -60,7 +75,7 @@ function AccountSide({ seed, name, role }: Route.ComponentProps['loaderData']['s
           <small className="muted smaller">{role}</small>
         </div>
       </div>
-      <nav aria-label="Rubriques du compte">
+      <nav aria-label="Rubriques du compte" ref={tabs}>
         <ul>
           {rooms.map(({ to, label, icon, isFirst = false }) => (
             <li key={to}>

@@ -9,6 +9,7 @@ import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import type { SignInAnswer } from './answer.ts'
 import type { LoginStep } from './login.server.ts'
+import { PasskeyButton } from './passkey/passkey-button.tsx'
 import type { ShownFactor } from './second-factor.server.ts'
 import { SendAgain, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -16,7 +17,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 type FactorStepProps = { step: Extract<LoginStep, { name: 'factor' }>; answer: SignInAnswer | undefined }
 
 export function FactorStep({ step, answer }: FactorStepProps) {
-  const { factor, others, isCodeSent, access } = step
+  const { factor, others, isCodeSent, hasPasskey, access } = step
   const form = { action: addressOf(factor), fields: { factor: factor.id } }
   return (
     <SignInFrame title="Vérifions que c’est bien vous" lead={leadOf(factor, isCodeSent)}>
@@ -41,6 +42,11 @@ export function FactorStep({ step, answer }: FactorStepProps) {
           fields={{ method: 'sms', ...form.fields }}
           button="Renvoyer un code"
         />
+      ) : null}
+      {hasPasskey ? (
+        <div className="sign-in-form sign-in-more">
+          <PasskeyButton action={form.action} look="line" />
+        </div>
       ) : null}
       <ul className="factor-list">
         {others.map((other) => (

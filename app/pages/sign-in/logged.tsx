@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { data, href, Form } from 'react-router'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -7,15 +6,12 @@ import { HiddenFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { Button } from '#app/ui/kit/button.tsx'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import type { Route } from './+types/logged.ts'
 import { problemWords } from './answer.ts'
 import { followLink, readCallback, type MailLink } from './logged.server.ts'
 import { PasskeyAbility } from './passkey/passkey-ability.tsx'
 import { SignInFrame, SignInStop, toLogin, toSite } from './sign-in-frame.tsx'
-
-const neverChanges = () => () => undefined
-
-const readFragment = () => location.hash
 
 export { handle, headers, links } from './sign-in-page.ts'
 
@@ -46,7 +42,7 @@ export default function Logged({ loaderData: callback, actionData: answer }: Rou
 }
 
 function NobodySignedIn() {
-  const fragment = useSyncExternalStore(neverChanges, readFragment, () => '')
+  const fragment = useIsLive() ? location.hash : ''
   const said = new URLSearchParams(fragment.slice(1))
   if (said.has('error')) {
     const problem = said.get('error_code') === 'otp_expired' ? 'link-refused' : 'provider-refused'

@@ -5,6 +5,7 @@ import { noStore } from '#app/http/headers.ts'
 import type { AuthProvider } from '#app/session/auth-access.ts'
 import type { BrowserAccess } from '#app/session/browser-client.ts'
 import { guard } from '#app/session/guarded-paths.ts'
+import { readPasskeys } from '#app/session/passkeys.server.ts'
 import { answerAgain, type Context } from './answer.server.ts'
 import { askedAddressCookie, goOn, savedPath } from './go-on.server.ts'
 import { readFactors, sentCodeCookie, type ShownFactor } from './second-factor.server.ts'
@@ -23,7 +24,15 @@ export type LoginStep =
     }
   | { name: 'address' }
   | { name: 'code'; email: string; isAgain: boolean }
-  | { name: 'factor'; factor: ShownFactor; others: ShownFactor[]; isCodeSent: boolean; access: BrowserAccess }
+  | {
+      name: 'factor'
+      factor: ShownFactor
+      others: ShownFactor[]
+      isCodeSent: boolean
+      /** The account has a passkey, which would show both factors at once. */
+      hasPasskey: boolean
+      access: BrowserAccess
+    }
   | { name: 'recovery' }
 
 export async function readLogin(request: Request, context: Context): Promise<LoginStep> {
@@ -66,7 +75,8 @@ async function readFactorStep(
   const { url, anonKey } = context.get(servicesContext).auth
   const isCodeSent = factor.kind === 'phone' && (await sentCodeCookie.read(request)) !== undefined
   const others = factors.filter(({ id }) => id !== factor.id)
-  return { name: 'factor', factor, others, isCodeSent, access: { url, anonKey } }
+  const hasPasskey = ((await readPasskeys(context)) ?? []).length > 0
+  return { name: 'factor', factor, others, isCodeSent, hasPasskey, access: { url, anonKey } }
 }
 
 export async function leaveForProvider(context: Context, form: FormData) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { removeAllFactors } from '#app/domain/members/store.server.ts'
 import { factorsOf, type Factor, type FactorKind } from '#app/domain/profile/factors.ts'
+import { usedCode } from '#app/domain/recovery-codes/rules.ts'
 import { spendRecoveryCode } from '#app/domain/recovery-codes/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
@@ -17,7 +18,7 @@ import { goOn } from './go-on.server.ts'
 export type ShownFactor = Pick<Factor, 'id' | 'kind' | 'name'>
 
 const order: readonly FactorKind[] = ['totp', 'webauthn', 'phone']
-const securityPath = '/compte/securite'
+const securityPath = `/compte/securite?${usedCode}`
 
 export const sentCodeCookie = textCookie('code_envoye')
 

@@ -32,6 +32,7 @@ import {
   listPasskeys,
   renamePasskey,
 } from './passkeys/manage.ts'
+import { usePasskeyAsFactor } from './passkeys/passkey-factor.ts'
 import { passkeyRegistrationOptions, verifyPasskeyRegistration } from './passkeys/registration.ts'
 import { authorize as authorizeWithProvider, authorizeLinking } from './providers/authorize.ts'
 import { callback } from './providers/callback.ts'
@@ -77,6 +78,7 @@ export const routes: readonly Route[] = [
   { method: 'GET', path: '/passkeys', handler: listPasskeys },
   { method: 'PATCH', path: '/passkeys/:passkey_id', handler: renamePasskey },
   { method: 'DELETE', path: '/passkeys/:passkey_id', handler: deletePasskey },
+  { method: 'POST', path: '/passkeys/:passkey_id/factor', limit: 'factor', handler: usePasskeyAsFactor },
   { method: 'POST', path: `${registration}/options`, limit: 'factor', handler: passkeyRegistrationOptions },
   { method: 'POST', path: `${registration}/verify`, limit: 'factor', handler: verifyPasskeyRegistration },
   {

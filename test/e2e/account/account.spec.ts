@@ -4,6 +4,7 @@ import { makeAccount, password, sessionCookies } from '../../accounts/site-accou
 import type { SiteProcess } from '../../site-process.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
+import { addDevice } from './device.ts'
 
 async function signIn(context: BrowserContext, site: SiteProcess): Promise<string> {
   const email = `membre-${crypto.randomUUID()}@club.example`
@@ -46,24 +47,28 @@ test('an application is added: picture, key, code, recovery codes to keep', asyn
   await expect(page.getByText('10 codes sur 10')).toBeVisible()
 })
 
+test('on a phone the current tab is in sight, wherever one comes from', async ({ page, context, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn(context, site)
+  const current = page.locator('.account-side [aria-current]')
+  await open(page, '/compte/donnees')
+  await expect(current).toHaveText('Mes données')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await open(page, '/compte')
+  await page.getByRole('link', { name: 'Mes données' }).click()
+  await expect(current).toHaveText('Mes données')
+  await page.goBack()
+  await expect(current).toHaveText('Profil')
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
 test('a security key is added with a name, and opens the account at the next sign-in', async ({
   page,
   context,
   site,
 }) => {
   const email = await signIn(context, site)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'usb',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addDevice(page, 'usb')
   await open(page, '/compte/securite/cle')
   await page.getByLabel('Nom').fill('Clé bleue')
   await page.getByRole('button', { name: 'Ajouter la clé' }).click()

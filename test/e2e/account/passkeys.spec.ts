@@ -4,6 +4,7 @@ import { linkIn, newestMail } from '../../mail/mailbox.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
+import { addDevice } from './device.ts'
 
 async function someone(site: SiteProcess): Promise<string> {
   const email = `cle-${crypto.randomUUID()}@club.example`
@@ -16,21 +17,6 @@ async function signIn(page: Page, site: SiteProcess): Promise<string> {
   const cookies = await sessionCookies(site.url, email)
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
   return email
-}
-
-/** A device that asks its owner, who answers at once. */
-async function addDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
 async function create(page: Page): Promise<void> {
@@ -81,6 +67,28 @@ test('a device without one says so, and the password still opens', async ({ page
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
+})
+
+test('asked for after the password, one press at the second step opens the account', async ({
+  page,
+  site,
+}) => {
+  const email = await signIn(page, site)
+  await addDevice(page)
+  await create(page)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
+  await page.goto('/compte/securite')
+  await page.getByRole('link', { name: /^Gérer/ }).click()
+  await page.getByRole('button', { name: 'La demander après le mot de passe' }).click()
+  await expect(page.locator('.recovery-codes li')).toHaveCount(10)
+  const cookies = await sessionCookies(site.url, email)
+  await page.context().clearCookies()
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
+  await page.goto('/compte')
+  await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click()
+  await expect(page).toHaveURL(/\/compte$/)
 })
 
 test('axe finds nothing in its pages at 390 and 1440 px', async ({ page, site }) => {

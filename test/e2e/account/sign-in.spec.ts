@@ -5,6 +5,7 @@ import { codeIn, linkIn, newestMail } from '../../mail/mailbox.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
+import { addDevice } from './device.ts'
 
 let count = 0
 async function someone(site: SiteProcess): Promise<string> {
@@ -79,17 +80,7 @@ test('with an authenticator, back to where one wanted to go', async ({ page, sit
 
 test('with a security key, which the browser shows', async ({ page, site, context }) => {
   const email = await someone(site)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const options = {
-    protocol: 'ctap2',
-    transport: 'usb',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+  await addDevice(page, 'usb')
   await page.goto('/login')
   await fillPassword(page, email)
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)

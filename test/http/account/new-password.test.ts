@@ -125,9 +125,9 @@ test('an invited person gives a name and a password, and is a member', async () 
   const refused = await accept({ firstName: 'Camille', lastName: ' ', password: better })
   expect([refused.status, refused.text.includes('Indiquez votre nom')]).toEqual([422, true])
   expect((await accept({ firstName: 'Camille', lastName: 'Martin', password: 'court' })).status).toBe(422)
-  expect((await accept({ firstName: 'Camille', lastName: 'Martin', password: better })).location).toBe(
-    '/espace-athlete/introduction',
-  )
+  const right = { firstName: 'Camille', lastName: 'Martin', password: better, canKeepPasskey: 'yes' }
+  expect((await accept(right)).location).toBe('/cle-d-acces')
+  expect((await visitor.post('/cle-d-acces', {})).location).toBe('/espace-athlete/introduction')
   const [member] = await database.select().from(members).where(eq(members.userId, userId))
   expect(member).toMatchObject({ status: 'active', lastName: 'Martin' })
   await close()

@@ -72,11 +72,11 @@ test('a passkey is created, told, named after its device, renamed, opens the acc
   expect(refused.answer.text).toContain('elle a été retirée')
 
   const told = (await mailsTo(site(), email)).map(({ template }) => template)
-  expect(told).toEqual(['account-passkey-added', 'account-passkey-removed'])
+  expect(told).toEqual(['account-passkey-added', 'account-signed-in', 'account-passkey-removed'])
   const lines = await inDatabase(site(), (database) =>
     database.select().from(auditLog).where(eq(auditLog.subjectId, userId)),
   )
-  expect(lines.map(({ action }) => action)).toEqual(told.map((name) => name.replace('account-', 'account.')))
+  expect(lines.map(({ action }) => action)).toEqual(['account.passkey-added', 'account.passkey-removed'])
 })
 
 test('a coach enters the office with a passkey alone when its owner was verified, and proves with it', async () => {
@@ -150,4 +150,26 @@ test('after a link a device that can is offered a passkey, and not again once it
   )
   expect((await byLink({ canKeepPasskey: 'yes' })).location).toBe('/espace-athlete/introduction')
   expect((await openBrowser(plain()).get('/cle-d-acces')).location).toBe('/logged')
+})
+
+test('asked for after the password, it is offered at the second step; the password alone opens nothing', async () => {
+  const { email, browser } = await someone()
+  const { key } = await create(browser)
+  const path = await pathOfPasskey(browser)
+  expect((await browser.post(path, { intent: 'ask' })).text).toContain('Montrez d’abord votre second facteur')
+  await browser.post('/deconnexion', {})
+  const byPassword = () => browser.post('/login', { method: 'password', email, password })
+  expect((await byPassword()).location).toBe('/espace-athlete/introduction')
+  await enter(key, { browser })
+  const asked = await browser.post(path, { intent: 'ask' })
+  expect(asked.text.match(/<code>/g)).toHaveLength(10)
+  expect((await browser.get(path)).text).toContain('Votre mot de passe seul n’ouvre plus votre compte')
+  await browser.post('/deconnexion', {})
+  expect((await byPassword()).location).toBe('/login?etape=second-facteur')
+  expect((await browser.get('/compte')).location).toBe('/login?etape=second-facteur')
+  const step = '/login?etape=second-facteur'
+  expect((await enter(key, { browser, step })).answer.location).toBe('/compte')
+  await browser.post(path, { intent: 'remove' })
+  await browser.post('/deconnexion', {})
+  expect((await byPassword()).location).toBe('/espace-athlete/introduction')
 })

@@ -202,8 +202,8 @@ test('with a second factor the password is half the way, and a recovery code sta
     method: 'recovery-code',
     code: spare.toUpperCase(),
   })
-  expect([spent.status, spent.location]).toEqual([303, '/compte/securite'])
-  expect((await lost.get('/compte/securite')).location).toBeUndefined()
+  expect([spent.status, spent.location]).toEqual([303, '/compte/securite?code-utilise'])
+  expect((await lost.get(spent.location ?? '')).text).toContain('Il vous reste 9 codes sur 10.')
   await newestMail(url.database, email, 'account-factors-removed')
   const next = browser()
   expect((await next.post('/login', byPassword(email))).location).toBe('/espace-athlete/introduction')

@@ -1,10 +1,13 @@
 import { data, href, redirect } from 'react-router'
+import { z } from 'zod'
+import { factorsOf } from '#app/domain/profile/factors.ts'
 import { factorNameSchema } from '#app/domain/profile/schema.ts'
 import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
+import { visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { readPasskeys } from '#app/session/passkeys.server.ts'
+import { askForPasskey, readPasskeys, type Passkey } from '#app/session/passkeys.server.ts'
 import { askProof } from '#app/session/proof.server.ts'
 import { AnsweredField, FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { AccountForm, IntentButton } from '../account-form.tsx'
@@ -13,7 +16,8 @@ import { answerAgain, readAccount, type Context } from '../account.server.ts'
 import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/passkey.ts'
 import { WithFreshProof } from './fresh-proof.tsx'
-import { readNewFactor } from './new-factor.server.ts'
+import { afterNewFactor, readNewFactor } from './new-factor.server.ts'
+import { ShownCodes } from './shown-codes.tsx'
 
 export const meta = hiddenMeta(
   'Clé d’accès',
@@ -24,7 +28,8 @@ export const meta = hiddenMeta(
 export async function loader({ context, params }: Route.LoaderArgs) {
   const passkey = (await readPasskeys(context))?.find(({ id }) => id === params.passkeyId)
   if (!passkey) throw redirect(href('/compte/securite'))
-  return data({ passkey, proof: await readNewFactor(context) }, { headers: forThisVisitor })
+  const isShown = await context.get(visitorContext).hasSecondFactor()
+  return data({ passkey, isShown, proof: await readNewFactor(context) }, { headers: forThisVisitor })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -32,6 +37,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'rename':
       return rename(context, params.passkeyId, form)
+    case 'ask':
+      return askAfterPassword(context, params.passkeyId)
     case 'remove':
       return remove(context, params.passkeyId)
     default:
@@ -50,6 +57,14 @@ async function rename(context: Context, passkeyId: string, form: FormData) {
   return redirect('/compte/securite?fait=cle-nommee', { status: 303 })
 }
 
+async function askAfterPassword(context: Context, passkeyId: string) {
+  const before = await readAccount(context)
+  const answer = await askForPasskey(context, passkeyId)
+  if (answer.ok) return afterNewFactor(before, { isFirst: factorsOf(before.user.factors).length === 0 })
+  const { error_code: code } = z.object({ error_code: z.string() }).parse(await answer.json())
+  return answerAgain(context, { form: 'ask', problem: wordsOfAuthError({ code }) })
+}
+
 async function remove(context: Context, passkeyId: string) {
   const { auth } = await readAccount(context)
   const { error } = await auth.passkey.delete({ passkeyId })
@@ -60,10 +75,10 @@ async function remove(context: Context, passkeyId: string) {
   return redirect('/compte/securite?fait=cle-retiree', { status: 303 })
 }
 
-export default function PasskeyPage({
-  loaderData: { passkey, proof },
-  actionData: answer,
-}: Route.ComponentProps) {
+export default function PasskeyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { passkey, isShown, proof } = loaderData
+  if (actionData && 'codes' in actionData) return <ShownCodes codes={actionData.codes} isAfterFactor />
+  const answer = actionData
   return (
     <>
       <BackToSecurity />
@@ -77,6 +92,16 @@ export default function PasskeyPage({
           autoComplete="off"
         />
       </AccountForm>
+      <AccountSection id="apres-le-mot-de-passe" title="Après le mot de passe" lead={leadOf(passkey)}>
+        {answer?.form === 'ask' ? <FormProblems prefix="account" answer={answer} /> : null}
+        {passkey.isFactor ? null : (
+          <WithFreshProof isFresh={isShown && proof.isFresh} hasFactor={proof.hasFactor}>
+            <IntentButton intent="ask" look="line">
+              La demander après le mot de passe
+            </IntentButton>
+          </WithFreshProof>
+        )}
+      </AccountSection>
       <AccountSection
         id="retirer"
         title="Retirer"
@@ -91,4 +116,10 @@ export default function PasskeyPage({
       </AccountSection>
     </>
   )
+}
+
+function leadOf({ isFactor }: Passkey): string {
+  return isFactor
+    ? 'Votre mot de passe seul n’ouvre plus votre compte\u00a0: cette clé d’accès est demandée ensuite. Pour arrêter, retirez-la de vos seconds facteurs.'
+    : 'Aujourd’hui, votre mot de passe peut ouvrir votre compte sans elle. Entrez une fois avec cette clé d’accès, puis demandez-la\u00a0: le mot de passe seul ne suffira plus.'
 }

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { factorsOf } from '#app/domain/profile/factors.ts'
+import { codesLeftWords } from '#app/domain/recovery-codes/rules.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -39,9 +40,8 @@ export default function RecoveryCodes({ loaderData: { left, isFresh }, actionDat
         lead="Dix codes qui remplacent, une fois chacun, un second facteur perdu."
       />
       <p className="account-text">
-        {left > 0
-          ? `Il vous en reste ${left}. De nouveaux codes rendent les anciens inutiles.`
-          : 'Vous n’en avez aucun pour l’instant.'}
+        {codesLeftWords(left)}
+        {left > 0 ? ' De nouveaux codes rendent les anciens inutiles.' : null}
       </p>
       <WithFreshProof isFresh={isFresh}>
         <IntentButton intent="make">{left > 0 ? 'Renouveler mes codes' : 'Créer mes codes'}</IntentButton>

@@ -1,22 +1,15 @@
 import { href } from 'react-router'
-import {
-  factorsOf,
-  protectionOf,
-  factorKindNames,
-  type Factor,
-  type FactorKind,
-} from '#app/domain/profile/factors.ts'
+import { factorsOf, protectionOf } from '#app/domain/profile/factors.ts'
+import { codesLeftWords, usedCode } from '#app/domain/recovery-codes/rules.ts'
 import { countRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
-import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { readPasskeys } from '#app/session/passkeys.server.ts'
-import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import { AccountHead, AccountRow, AccountSection } from '../account-parts.tsx'
 import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/security.ts'
+import { FactorSection } from './factor-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 
 export const meta = hiddenMeta('Sécurité', 'Mot de passe et seconds facteurs de votre compte.')
@@ -28,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSentFromAdmin = url.searchParams.get('pourquoi') === 'admin'
   return {
     isSentFromAdmin,
+    hasUsedCode: url.searchParams.has(usedCode),
     passkeys: await readPasskeys(context),
     factors,
     codesLeft,
@@ -36,10 +30,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Security({ loaderData }: Route.ComponentProps) {
-  const { isSentFromAdmin, passkeys, factors, codesLeft, protection } = loaderData
+  const { isSentFromAdmin, hasUsedCode, passkeys, factors, codesLeft, protection } = loaderData
   return (
     <>
       <AccountHead title="Sécurité" />
+      {hasUsedCode ? (
+        <Note tone="success">
+          Votre code de secours a servi, vos seconds facteurs sont retirés. {codesLeftWords(codesLeft)}{' '}
+          Ajoutez un second facteur dès maintenant.
+        </Note>
+      ) : null}
       {isSentFromAdmin ? (
         <Note tone="warning">
           L’administration demande un second facteur.{' '}
@@ -71,33 +71,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         </ul>
       </AccountSection>
       {passkeys ? <PasskeySection passkeys={passkeys} /> : null}
-      <AccountSection
-        id="seconds-facteurs"
-        title="Seconds facteurs"
-        lead="Demandés après le mot de passe, à chaque nouvelle connexion."
-      >
-        {factors.length > 0 ? (
-          <ul className="account-rows">
-            {factors.map((factor) => (
-              <FactorRow key={factor.id} factor={factor} />
-            ))}
-            <AccountRow
-              icon="life-buoy"
-              title="Codes de secours"
-              link={{
-                to: href('/compte/securite/codes'),
-                label: codesLeft > 0 ? 'Renouveler' : 'Créer',
-                about: 'les codes de secours',
-              }}
-            >
-              {codesLeft > 0
-                ? `${codesLeft} code${codesLeft > 1 ? 's' : ''} sur 10 encore à vous`
-                : 'Aucun code\u00a0: sans votre second facteur, vous ne pourriez plus entrer.'}
-            </AccountRow>
-          </ul>
-        ) : null}
-        <AddFactor />
-      </AccountSection>
+      <FactorSection factors={factors} codesLeft={codesLeft} />
     </>
   )
 }
@@ -140,46 +114,5 @@ function Protection({ level, word, factors, codesLeft }: ProtectionProps) {
         ))}
       </ol>
     </div>
-  )
-}
-
-const ways = [
-  { to: href('/compte/securite/application'), label: 'Ajouter une application' },
-  { to: href('/compte/securite/cle'), label: 'Ajouter une clé de sécurité' },
-  { to: href('/compte/securite/telephone'), label: 'Ajouter un téléphone' },
-]
-
-function AddFactor() {
-  return (
-    <div className="account-add row">
-      {ways.map(({ to, label }) => (
-        <ButtonLink key={to} to={to} look="line" icon="plus">
-          {label}
-        </ButtonLink>
-      ))}
-      <p className="muted small">
-        L’application et la clé résistent mieux qu’un SMS, qui se détourne plus facilement.
-      </p>
-    </div>
-  )
-}
-
-const icons: Record<FactorKind, IconName> = { totp: 'smartphone', webauthn: 'key-round', phone: 'phone' }
-
-function FactorRow({ factor: { id, kind, name, addedAt, usedAt } }: { factor: Factor }) {
-  const kindName = factorKindNames[kind]
-  return (
-    <AccountRow
-      icon={icons[kind]}
-      title={name}
-      link={{
-        to: href('/compte/securite/retirer/:factorId', { factorId: id }),
-        label: 'Retirer',
-        about: name,
-      }}
-    >
-      {name === kindName ? '' : `${kindName}. `}Depuis le {formatInstant(new Date(addedAt))}
-      {usedAt ? `\u202f; dernière demande le ${formatInstant(new Date(usedAt))}` : null}.
-    </AccountRow>
   )
 }

@@ -1,13 +1,12 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { createPasskey, knowsPasskeys } from './passkeys.ts'
-
-const neverChanges = () => () => undefined
 
 /** Not before the page has started, nor where passkeys are unknown. */
 export function useKnowsPasskeys(): boolean {
-  return useSyncExternalStore(neverChanges, knowsPasskeys, () => false)
+  return useIsLive() && knowsPasskeys()
 }
 
 type CreatePasskeyProps = { onMade: () => void; children: ReactNode; isBlock?: boolean }

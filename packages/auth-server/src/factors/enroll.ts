@@ -82,7 +82,11 @@ async function makePlace({ database, now }: Within, factors: Factors, phone?: st
   return factors.filter((factor) => !isLeaving(factor))
 }
 
-function requirePlace({ session, factors }: Omit<LockedAccount, 'user'>, name: string, most: number): void {
+export function requirePlace(
+  { session, factors }: Omit<LockedAccount, 'user'>,
+  name: string,
+  most: number,
+): void {
   if (factors.some(({ friendlyName }) => (friendlyName ?? '').trim() === name.trim())) throw nameTaken(name)
   const message = 'Maximum number of verified factors reached, unenroll to continue'
   if (factors.length >= most) throw new AuthError(422, 'too_many_enrolled_mfa_factors', message)

@@ -95,6 +95,14 @@ export async function unenrollFactor(call: Call): Promise<Response> {
   return Response.json({ id })
 }
 
+/** Ends the other sessions of an account that have shown one factor. */
+export async function endLesserSessions({ database }: Within, { id, userId }: SessionRow): Promise<void> {
+  const isBelow = or(isNull(sessions.aal), eq(sessions.aal, 'aal1'))
+  // A third party's access is no browser: it ends with its grant.
+  const isOtherBrowser = and(eq(sessions.userId, userId), ne(sessions.id, id), isNull(sessions.oauthClientId))
+  await database.delete(sessions).where(and(isOtherBrowser, isBelow))
+}
+
 /** Sessions that rest on this factor alone show it no more. */
 export async function removeFactor({ database, now }: Within, factor: FactorRow): Promise<void> {
   const { id, userId, factorType } = factor

@@ -1,4 +1,4 @@
-import { eq, sql, or, isNull, and, ne } from 'drizzle-orm'
+import { eq, sql, and } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import { inTransaction, type Within } from '../backend.ts'
@@ -15,7 +15,13 @@ import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
 import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 import { findOpenChallenge, type ChallengeRow } from './challenge.ts'
 import { checkProof } from './check-proof.ts'
-import { requireFactorCaller, readFactorId, lockUsableFactor, setFactor } from './factor-access.ts'
+import {
+  endLesserSessions,
+  requireFactorCaller,
+  readFactorId,
+  lockUsableFactor,
+  setFactor,
+} from './factor-access.ts'
 import { forgetPhoneCode } from './phone-factor.ts'
 
 const form = z.object({
@@ -88,14 +94,7 @@ async function raiseSession(
     .returning()
   if (!session) throw sessionGone()
   await addAmrClaim(within, id, methodOfFactor(factorType))
-  const isBelow = or(isNull(sessions.aal), eq(sessions.aal, 'aal1'))
-  // A third party's access is no browser: it ends with its grant.
-  const isOtherBrowser = and(
-    eq(sessions.userId, user.id),
-    ne(sessions.id, id),
-    isNull(sessions.oauthClientId),
-  )
-  await database.delete(sessions).where(and(isOtherBrowser, isBelow))
+  await endLesserSessions(within, session)
   const isOfUser = and(eq(mfaFactors.userId, user.id), eq(mfaFactors.factorType, factorType))
   await database.delete(mfaFactors).where(and(isOfUser, eq(mfaFactors.status, 'unverified')))
   return session

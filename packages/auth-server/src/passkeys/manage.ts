@@ -8,8 +8,9 @@ import { isUuid, parse, pathId, type Call } from '../http/call.ts'
 import { tellChange } from '../policy.ts'
 import { passkeys } from '../schema/index.ts'
 import { requireUserParts, userNotFound } from '../users/user-response.ts'
-import { lockUser } from '../users/user-row.ts'
+import { factorsOf, lockUser } from '../users/user-row.ts'
 import {
+  factorOfPasskey,
   lockForPasskeys,
   passkeysOf,
   removePasskey,
@@ -20,7 +21,7 @@ import {
 
 export async function listPasskeys(call: Call): Promise<Response> {
   const { user } = await requirePasskeyCaller(call)
-  return Response.json((await passkeysOf(call, user.id)).map(passkeyJson))
+  return listOf(call, user.id)
 }
 
 const form = z.object({ friendly_name: z.string().min(1).max(120) })
@@ -54,7 +55,16 @@ export async function listAccountPasskeys(call: Call): Promise<Response> {
   requirePasskeys(call)
   await requireAdmin(call)
   const { user } = await requireUserParts(call, pathId(call, 'user_id'))
-  return Response.json((await passkeysOf(call, user.id)).map(passkeyJson))
+  return listOf(call, user.id)
+}
+
+async function listOf(call: Call, userId: string): Promise<Response> {
+  const factors = await factorsOf(call, userId)
+  const told = (passkey: PasskeyRow) => ({
+    ...passkeyJson(passkey),
+    ...(factorOfPasskey(factors, passkey) && { second_factor: true }),
+  })
+  return Response.json((await passkeysOf(call, userId)).map(told))
 }
 
 export async function deleteAccountPasskey(call: Call): Promise<Response> {
@@ -70,7 +80,7 @@ export async function deleteAccountPasskey(call: Call): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-async function requirePasskey({ database, parameters }: Call, userId: string): Promise<PasskeyRow> {
+export async function requirePasskey({ database, parameters }: Call, userId: string): Promise<PasskeyRow> {
   const { passkey_id: id = '' } = parameters
   if (!isUuid(id)) throw notFound()
   const isTheirs = and(eq(passkeys.id, id), eq(passkeys.userId, userId))

@@ -3,11 +3,19 @@ import { z } from 'zod'
 import type { Within } from '../backend.ts'
 import type { Caller } from '../callers/caller.ts'
 import { requireFreshProof } from '../callers/fresh-proof.ts'
+import type { FactorRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { lockAccount, requireFactorCaller, type LockedAccount } from '../factors/factor-access.ts'
+import {
+  lockAccount,
+  removeFactor,
+  requireFactorCaller,
+  type LockedAccount,
+} from '../factors/factor-access.ts'
+import { readCredential } from '../factors/webauthn-challenge.ts'
 import type { Call } from '../http/call.ts'
 import { mfaAmrClaims, webauthnChallenges, passkeys, sessions } from '../schema/index.ts'
 import { methodOfFactor } from '../tokens/access-token.ts'
+import { factorsOf } from '../users/user-row.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
@@ -34,18 +42,31 @@ export async function passkeysOf({ database }: Within, userId: string): Promise<
   return database.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt))
 }
 
+/** The second factor that a passkey is as well, if it is one. */
+export function factorOfPasskey(
+  factors: readonly FactorRow[],
+  { credentialId }: Pick<PasskeyRow, 'credentialId'>,
+): FactorRow | undefined {
+  const id = Buffer.from(credentialId).toString('base64url')
+  return factors.find(({ webAuthnCredential }) => readCredential(webAuthnCredential)?.id === id)
+}
+
 /** Ends what it opened: other sessions, and what the one of `callerSessionId` rested on beyond its sign-in. */
 export async function removePasskey(
-  { database, now }: Within,
-  { id, userId }: PasskeyRow,
+  within: Within,
+  passkey: PasskeyRow,
   callerSessionId?: string,
 ): Promise<void> {
+  const { database, now } = within
+  const { id, userId } = passkey
+  const factor = factorOfPasskey(await factorsOf(within, userId), passkey)
   await database.delete(passkeys).where(eq(passkeys.id, id))
   const opened = and(eq(sessions.userId, userId), eq(sessions.factorId, id))
   const isOther = callerSessionId === undefined ? undefined : ne(sessions.id, callerSessionId)
   await database.delete(sessions).where(and(opened, isOther))
   const set = { aal: 'aal1' as const, factorId: null, updatedAt: now() }
   const lowered = await database.update(sessions).set(set).where(opened).returning({ id: sessions.id })
+  if (factor) await removeFactor(within, factor)
   for (const session of lowered) {
     const isVerification = eq(mfaAmrClaims.authenticationMethod, methodOfFactor('webauthn'))
     await database.delete(mfaAmrClaims).where(and(eq(mfaAmrClaims.sessionId, session.id), isVerification))
