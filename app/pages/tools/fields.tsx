@@ -1,11 +1,13 @@
 import type { ReactNode, FormEvent, ComponentProps, MouseEvent } from 'react'
-import { Field } from '#app/ui/kit/fields/field.tsx'
+import type { Meant } from '#app/domain/training/typed/reading.ts'
+import { Field, FieldMessages } from '#app/ui/kit/fields/field.tsx'
 import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
-import { PadKeys } from './pad-keys.tsx'
-import { useToolField } from './tool-form.tsx'
+import { keepKeyboard, PadKeys } from './pad-keys.tsx'
+import { postedAs, useToolField } from './tool-form.tsx'
+import { queryOfForm, type ToolFields, type ToolQuery } from './tool-query.ts'
 
 type TypedFieldProps = {
   name: string
@@ -28,7 +30,7 @@ export function TypedField({ name, label, hint, usual, isReadSilently, className
     <Field
       id={name}
       label={label ?? words.label}
-      hint={refusal ? undefined : isSaid ? `Lu : ${reading.reading}` : (hint ?? words.hint)}
+      hint={refusal ? undefined : isSaid ? <ReadAs {...reading} name={name} /> : (hint ?? words.hint)}
       error={refusal}
       className={joinClasses(words.isLarge && 'typed-large', className) || undefined}
     >
@@ -45,6 +47,30 @@ export function TypedField({ name, label, hint, usual, isReadSilently, className
         {pad && <PadKeys keys={pad} />}
       </span>
     </Field>
+  )
+}
+
+type ReadAsProps = { name: string; reading: string; meant?: Meant | undefined }
+
+/** How a field was read, and one press to what it may have meant. */
+function ReadAs({ name, reading, meant }: ReadAsProps) {
+  const { isPosted } = useToolField(name)
+  if (!meant) return `Lu\u00a0: ${reading}`
+  return (
+    <>
+      Lu comme {reading}.{' '}
+      <button
+        type="submit"
+        className="meant"
+        {...(isPosted && postedAs)}
+        name={name}
+        value={meant.text}
+        onPointerDown={keepKeyboard}
+        onClick={(event) => fillIn(event)?.focus()}
+      >
+        {meant.reading}&#8239;?
+      </button>
+    </>
   )
 }
 
@@ -77,9 +103,46 @@ function writeInField(event: FormEvent<HTMLInputElement>) {
   if (field instanceof HTMLInputElement) field.value = slider.value.replace('.', ',')
 }
 
-type ChoiceFieldProps = Omit<ComponentProps<typeof SegmentedControl>, 'legend'> & {
+type ChoiceProps = ComponentProps<typeof SegmentedControl> & {
+  /** Where an address may write a choice in other words too. */
+  isKnown?: boolean
+}
+
+/** Choices of an address; none is marked for one that is no choice, which is said and kept until another is made. */
+export function Choice({ isKnown, ...control }: ChoiceProps) {
+  const { name, options, defaultValue = '' } = control
+  const { typed } = useToolField(name)
+  const isUnknown = Boolean(typed) && !isKnown && options.every(({ value }) => value !== typed)
+  const counted = options.find(({ value }) => value === defaultValue)?.label
+  return (
+    <>
+      <UnknownChoice name={name} isKnown={!isUnknown} counted={counted} />
+      <SegmentedControl {...control} defaultValue={isUnknown ? '?' : defaultValue} />
+    </>
+  )
+}
+
+type UnknownChoiceProps = { name: string; isKnown: boolean; counted?: string | undefined }
+
+export function UnknownChoice({ name, isKnown, counted }: UnknownChoiceProps) {
+  const { typed } = useToolField(name)
+  if (isKnown) return null
+  return (
+    <>
+      <input type="hidden" name={name} value={typed} />
+      <FieldMessages id={name} error={noSuchChoice(counted)} />
+    </>
+  )
+}
+
+/** @param counted what is computed with meanwhile */
+export function noSuchChoice(counted?: string): string {
+  return `Ce choix de l’adresse n’existe pas${counted ? `\u00a0: compté comme «\u202f${counted}\u202f»` : ''}.`
+}
+
+type ChoiceFieldProps = Omit<ChoiceProps, 'legend'> & {
   legend?: string
-  hint?: string
+  hint?: string | undefined
   className?: string
 }
 
@@ -90,7 +153,7 @@ export function ChoiceField({ legend, hint, className, ...choice }: ChoiceFieldP
       <p className="field-label" aria-hidden="true">
         {label}
       </p>
-      <SegmentedControl legend={legend ?? label} {...choice} />
+      <Choice legend={legend ?? label} {...choice} />
       {hint && <p className="field-hint">{hint}</p>}
     </div>
   )
@@ -104,6 +167,7 @@ type PresetButtonsProps = {
 }
 
 export function PresetButtons({ label, name, presets, isChosen }: PresetButtonsProps) {
+  const { fields } = useToolField(name)
   return (
     <fieldset className="chips presets">
       <legend className="vh">{label}</legend>
@@ -115,7 +179,7 @@ export function PresetButtons({ label, name, presets, isChosen }: PresetButtonsP
           value={value}
           className="chip"
           aria-pressed={isChosen(value)}
-          onClick={fillIn}
+          onClick={(event) => fillIn(event, fields)}
         >
           {text}
         </button>
@@ -124,11 +188,23 @@ export function PresetButtons({ label, name, presets, isChosen }: PresetButtonsP
   )
 }
 
-function fillIn(event: MouseEvent<HTMLButtonElement>) {
+function fillIn(event: MouseEvent<HTMLButtonElement>, fields?: ToolFields): HTMLInputElement | undefined {
   const { form, name, value } = event.currentTarget
-  const field = form?.querySelector(`input[name="${name}"]`)
-  if (!(field instanceof HTMLInputElement)) return
+  const field = inputOf(form, name)
+  if (!form || !field) return undefined
   event.preventDefault()
   field.value = value
+  if (fields?.refit && name === 'distance') refill(form, fields.refit(queryOfForm(form, fields)))
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  return field
+}
+
+function refill(form: HTMLFormElement, query: ToolQuery): void {
+  const time = inputOf(form, 'temps')
+  if (time) time.value = query.temps ?? ''
+}
+
+function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const field = form?.querySelector(`input[type="text"][name="${name}"]`)
+  return field instanceof HTMLInputElement ? field : undefined
 }

@@ -24,7 +24,7 @@ export function PadKeys({ keys }: { keys: string }) {
 }
 
 /** The field keeps the focus, and so its keyboard. */
-function keepKeyboard(event: PointerEvent) {
+export function keepKeyboard(event: PointerEvent) {
   event.preventDefault()
 }
 

@@ -14,7 +14,13 @@ const ToolContext = createContext<ToolState | undefined>(undefined)
 /** A field of the tool around: its words, what is typed in it, and how that was read. */
 export function useToolField(name: string) {
   const tool = useContext(ToolContext)
-  return { words: tool?.fields.words[name] ?? {}, typed: tool?.query[name], reading: tool?.readings[name] }
+  return {
+    fields: tool?.fields,
+    words: tool?.fields.words[name] ?? {},
+    typed: tool?.query[name],
+    reading: tool?.readings[name],
+    isPosted: tool?.isPosted,
+  }
 }
 
 /** What a tool says in one line: its figure (none yet), and what goes with it or what is missing. */
@@ -42,6 +48,10 @@ export function ToolForm({ path, form, follow, result, children, ...state }: Too
       <button type="submit" hidden tabIndex={-1} {...(state.isPosted && postedAs)}>
         Calculer
       </button>
+      {state.fields.carried.map((name) => {
+        const value = state.query[name]
+        return value && <input key={name} type="hidden" name={name} value={value} />
+      })}
       <PrintedInputs path={path} {...state} />
       <ToolContext value={state}>{children}</ToolContext>
       <ActBar figure={result.figure ?? '—'} detail={result.detail} aria-label="Résultat en bref">
@@ -64,7 +74,7 @@ export function CalculateButton() {
   )
 }
 
-const postedAs = {
+export const postedAs = {
   name: 'calculer',
   value: '1',
   formMethod: 'post',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
-import type { Reading, Refusal } from '#app/domain/training/typed/reading.ts'
+import type { Meant, Reading, Refusal } from '#app/domain/training/typed/reading.ts'
 
 export type ToolQuery = Readonly<Record<string, string | undefined>>
 
@@ -19,14 +19,30 @@ export type ToolFields = {
   readonly names: readonly string[]
   readonly words: Readonly<Record<string, FieldWords>>
   readonly example: ToolQuery
+  /** Names of another tool's figures, which go on with what this one finds. */
+  readonly carried: readonly string[]
+  /** What a distance that was pressed, not typed, leaves of the rest. */
+  readonly refit?: Refit
 }
+
+type Refit = (query: ToolQuery) => ToolQuery
 
 /** The fields of a tool: every name its address may have, in order, and what the page says of each. */
-export function toolFields(words: object, example: ToolQuery): ToolFields {
-  return { names: Object.keys(words), words: words as ToolFields['words'], example }
+export function toolFields(
+  words: object,
+  example: ToolQuery,
+  { carried = [], ...more }: { carried?: readonly string[]; refit?: Refit } = {},
+): ToolFields {
+  const names = [...Object.keys(words), ...carried]
+  return { names, words: words as ToolFields['words'], example, carried, ...more }
 }
 
-type Read = { ok: true; reading: string } | Refusal
+/** What came along for the tool after this one. */
+export function carriedOf({ carried }: ToolFields, query: ToolQuery): ToolQuery {
+  return Object.fromEntries(carried.map((name) => [name, query[name]]))
+}
+
+type Read = { ok: true; reading: string; meant?: Meant } | Refusal
 
 export type FieldReadings = Readonly<Record<string, Read | undefined>>
 
@@ -88,11 +104,15 @@ export function isExample(query: ToolQuery, { example }: ToolFields, names: read
 
 export function readToolQuery(
   search: URLSearchParams,
-  { names, example }: Pick<ToolFields, 'names' | 'example'>,
+  { names, example, refit }: Pick<ToolFields, 'names' | 'example' | 'refit'>,
 ): ToolQuery {
   const known = names.filter((name) => search.has(name))
   if (known.length === 0) return example
-  return Object.fromEntries(known.map((name) => [name, search.getAll(name).at(-1)?.slice(0, longestValue)]))
+  const query = Object.fromEntries(
+    known.map((name) => [name, search.getAll(name).at(-1)?.slice(0, longestValue)]),
+  )
+  const isPressed = new Set(search.getAll('distance')).size > 1
+  return isPressed && refit ? refit(query) : query
 }
 
 export function searchOf(query: ToolQuery): string {
@@ -133,7 +153,7 @@ export function useToolQuery(fields: ToolFields, posted?: ToolQuery) {
   return { fields, query, form, follow }
 }
 
-function queryOfForm(form: HTMLFormElement, fields: ToolFields): ToolQuery {
+export function queryOfForm(form: HTMLFormElement, fields: ToolFields): ToolQuery {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )

@@ -8,14 +8,18 @@ const tools = [
     field: 'temps',
     typed: '3:15:00',
     figure: '4′37″/km',
-    next: [/equivalence-running\?distance=42%2C195.*&temps=3%3A29%3A59/, /temps-triathlon\?course=4%3A59/],
+    next: [
+      /equivalence-running\?distance=42%2C195.*&temps=3%3A29%3A59/,
+      /temps-triathlon\?course=4%3A59/,
+      /allure-natation\?course=4%3A59/,
+    ],
   },
   {
     path: '/nos-outils/calculateur-allure-natation',
     field: 't400',
-    typed: '6:00',
-    figure: 'CSS 1′25″',
-    next: [/temps-triathlon\?natation=1%3A43/],
+    typed: '6:40',
+    figure: 'CSS 1′45″',
+    next: [/temps-triathlon\?natation=1%3A43/, /allure-running\?natation=1%3A43/],
   },
   {
     path: '/nos-outils/calculateur-temps-triathlon',
@@ -42,6 +46,20 @@ const tools = [
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Résultat en bref' })
 
+/** The fields that hold something. */
+function typedIn(): string[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input[type="text"]')]
+  return fields.filter(({ value }) => value !== '').map(({ name }) => name)
+}
+
+/** Where on the page the controls before a field stand, and those one sees with it, once all that follows it is drawn. */
+async function placesAround(field: Element): Promise<number[]> {
+  await new Promise((drawn) => setTimeout(drawn, 80))
+  const topOf = (part: Element) => Math.round(part.getBoundingClientRect().top + scrollY)
+  const controls = [...document.querySelectorAll('form :is(.control, .field-label, .chips)')]
+  return controls.map(topOf).filter((top) => top < topOf(field) + innerHeight / 2)
+}
+
 for (const { path, field, typed, figure, next } of tools) {
   test.describe(path, () => {
     test.describe('on a telephone, its keyboard open', () => {
@@ -64,6 +82,16 @@ for (const { path, field, typed, figure, next } of tools) {
         await input.fill('')
         await expect(bar(page)).toBeInViewport({ ratio: 1 })
         expect(await bar(page).boundingBox()).toEqual(barBox)
+        await input.fill(typed)
+        for (const name of await page.evaluate(typedIn)) {
+          const one = page.locator(`input[type="text"][name="${name}"]`)
+          const value = await one.inputValue()
+          const around = await one.evaluate(placesAround)
+          await one.fill('')
+          await expect(one).toHaveValue('')
+          expect([name, await one.evaluate(placesAround)]).toEqual([name, around])
+          await one.fill(value)
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       })
 

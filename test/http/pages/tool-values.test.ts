@@ -131,8 +131,18 @@ describe('swim pace', () => {
   })
 
   test.each([
+    ['50', 50],
+    ['25', 25],
+    ['1,9', 1900],
+    ['1 km', 1000],
+  ])('the distance %s is %s m', async (distance, metres) => {
+    expect(figureOf(await ask(tool, { distance, allure: '1:40', cherche: 'temps' }), 'distance')).toBe(metres)
+  })
+
+  test.each([
     ['shorter than the shorter one', '3:00', '3:10'],
     ['as long', '3:10', '3:10'],
+    ['faster than the shorter one', '395', '200'],
   ])('a test that cannot be (400 m %s) gives no CSS', async (_words, t400, t200) => {
     expect((await ask(tool, { t400, t200 })).figures.has('css')).toBe(false)
   })

@@ -16,9 +16,9 @@ const ranges: Record<Model, Range> = {
   vickers: [5000, 21_097.5],
 }
 
-const fadedAt = 1.2
+const fadedAt = 1.25
 
-/** How much a race counts for a model: 1 where it is known to hold, falling to 0 a tenth beyond. */
+/** How much a race counts for a model: 1 where it is known to hold, falling to 0 a quarter beyond. */
 export function shareOf(model: Model, { distanceMetres, timeSeconds }: Performance): number {
   const figure = model === 'riegel' ? timeSeconds : distanceMetres
   const [least, most] = ranges[model]

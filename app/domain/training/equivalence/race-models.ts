@@ -24,14 +24,24 @@ function speedFactor(metres: number): number {
 type Standard = { seconds: number; scale: number; shift: number }
 
 /**
- * Seconds on another distance (m) that are worth the same Purdy points (1970s; records of then: about 950). Undefined for
- * figures not positive or beyond the model.
+ * Seconds on another distance (m) that are worth the same Purdy points (1970s; records of then: about 950). A race of
+ * fewer than 0 is foretold as one of 0, in proportion: below, the model gives long distances any time at all. Undefined
+ * for figures not positive or beyond the model.
  */
 export function purdyTime(race: Performance, distanceMetres: number): number | undefined {
   if (!isPerformance(race) || !isMeasure(distanceMetres)) return undefined
   const [here, there] = [standardFor(race.distanceMetres), standardFor(distanceMetres)]
-  const points = here.scale * (here.seconds / race.timeSeconds - here.shift)
-  return measureOrNothing((there.scale * there.seconds) / (points + there.scale * there.shift))
+  const points = Math.max(0, pointsOf(race.timeSeconds, here))
+  const slower = race.timeSeconds / timeOf(points, here)
+  return measureOrNothing(timeOf(points, there) * slower)
+}
+
+function pointsOf(seconds: number, standard: Standard): number {
+  return standard.scale * (standard.seconds / seconds - standard.shift)
+}
+
+function timeOf(points: number, { seconds, scale, shift }: Standard): number {
+  return (scale * seconds) / (points + scale * shift)
 }
 
 function standardFor(metres: number): Standard {

@@ -9,7 +9,8 @@ const milesCounted = 10
 /**
  * Seconds of a marathon from a shorter race and the metres usually run in a week, Vickers and Vertosick 2016 (BMC Sports
  * Science, Medicine and Rehabilitation 8:26, additional file 1; 2 303 runners, from 5 km to the half): one race by its
- * speed at Riegel's 1.07, two by an exponent of their own. Undefined for figures not positive, or no shorter race.
+ * speed at Riegel's 1.07, two by an exponent of their own. Two count as far as `shareOfPair` says, on the logarithm of the
+ * time. Undefined for figures not positive, or no shorter race.
  */
 export function vickersTime(
   race: Performance,
@@ -17,14 +18,35 @@ export function vickersTime(
   other?: Performance,
 ): number | undefined {
   const tensOfMiles = weeklyMetres / mileMetres / milesCounted
-  const longer = other && other.distanceMetres > race.distanceMetres ? other : race
-  if (!isPerformance(longer) || longer.distanceMetres >= marathonMetres || !(weeklyMetres >= 0))
-    return undefined
-  const between = other && personalExponent(race, other)
-  if (between !== undefined) {
-    const own = 1.4510756 - 0.23797948 * between - 0.01410023 * tensOfMiles
-    return riegelTime(longer, marathonMetres, own)
-  }
+  const alone = ofOneRace(race, tensOfMiles)
+  const share = other ? shareOfPair(race, other) : 0
+  const both = other && share > 0 ? ofTwoRaces(race, other, tensOfMiles) : undefined
+  if (alone === undefined || both === undefined) return alone
+  return alone ** (1 - share) * both ** share
+}
+
+function ofOneRace(race: Performance, tensOfMiles: number): number | undefined {
+  if (!isPerformance(race) || race.distanceMetres >= marathonMetres || !(tensOfMiles >= 0)) return undefined
   const speed = marathonMetres / (riegelTime(race, marathonMetres, exponent) ?? Number.NaN)
   return measureOrNothing(marathonMetres / (0.16018617 + 0.83076202 * speed + 0.06423826 * tensOfMiles))
+}
+
+function ofTwoRaces(one: Performance, other: Performance, tensOfMiles: number): number | undefined {
+  const between = personalExponent(one, other)
+  if (between === undefined) return undefined
+  const own = 1.4510756 - 0.23797948 * between - 0.01410023 * tensOfMiles
+  return riegelTime(other.distanceMetres > one.distanceMetres ? other : one, marathonMetres, own)
+}
+
+const usualBetween = { least: 1, most: 1.2, fadesOver: 0.1 }
+const apart = { least: 1.1, enough: 1.4 }
+
+/** How much two races say together (0–1): wholly with an exponent from 1 to 1.2 between them and distances 1.4 times apart. */
+function shareOfPair(one: Performance, other: Performance): number {
+  const between = personalExponent(one, other) ?? 0
+  const { least, most, fadesOver } = usualBetween
+  const beyond = Math.max(0, least - between, between - most) / fadesOver
+  const ratio = Math.abs(Math.log(other.distanceMetres / one.distanceMetres))
+  const distant = (ratio - Math.log(apart.least)) / Math.log(apart.enough / apart.least)
+  return Math.max(0, 1 - beyond) * Math.min(1, Math.max(0, distant))
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestPaceOver, isBeyondBestMarks } from './best-marks.ts'
+import { bestPaceOver, isBeyondBestMarks, isRunnable } from './best-marks.ts'
 
 describe('the best known marks', () => {
   it('tell a slip of the finger from a run', () => {
@@ -8,6 +8,16 @@ describe('the best known marks', () => {
     expect(isBeyondBestMarks(42_195, 7236)).toBe(false)
     expect(isBeyondBestMarks(5000, 600)).toBe(true)
     expect(isBeyondBestMarks(5000, 900)).toBe(false)
+  })
+
+  it.each([
+    [5000, 12_599, false],
+    [5000, 4500, true],
+    [5000, 4501, false],
+    [42_195, 2730, false],
+    [42_195, 12_599, true],
+  ])('%s m in %s s: a run, %s', (metres, seconds, expected) => {
+    expect(isRunnable(metres, seconds)).toBe(expected)
   })
 
   it('count a mark itself as run', () => {

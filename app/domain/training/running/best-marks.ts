@@ -9,6 +9,16 @@ export function isBeyondBestMarks(distanceMetres: number, timeSeconds: number): 
   return (timeSeconds / distanceMetres) * 1000 < bestPaceOver(distanceMetres)
 }
 
+/** The slowest pace (s/km) that is still a run: below 4 km/h one strolls. */
+export const slowestPace = 900
+
+/** Whether somebody may have run `distanceMetres` (m) in `timeSeconds` (s), neither beyond the best marks nor at a stroll. */
+export function isRunnable(distanceMetres: number, timeSeconds: number): boolean {
+  return (
+    !isBeyondBestMarks(distanceMetres, timeSeconds) && (timeSeconds / distanceMetres) * 1000 <= slowestPace
+  )
+}
+
 /** The best known pace (s/km) over a distance (m). */
 export function bestPaceOver(distanceMetres: number): number {
   const above = bestMarks.findIndex(([metres = 0]) => metres >= distanceMetres)

@@ -4,22 +4,31 @@ import { paceOf } from './swim.ts'
 /** A maximal effort: metres and seconds. */
 export type SwimTest = { distance: number; time: number }
 
-type CriticalSpeedWarning = 'longer-is-faster' | 'not-maximal' | 'duration'
+type CriticalSpeedWarning = 'not-maximal' | 'duration'
 
 /** CSS as a pace (s per 100 m). */
 export type CriticalSpeed =
   | { ok: true; pace: number; warnings: CriticalSpeedWarning[] }
-  | { ok: false; reason: 'not-a-test' | 'same-distance' | 'longer-not-slower' }
+  | { ok: false; reason: 'not-a-test' | 'same-distance' | 'longer-not-slower' | 'longer-is-faster' }
 
-/** Critical swim speed of two tests in any order: CSS = (D2 − D1)/(t2 − t1) (Wakayoshi 1992, Ginn 1993). */
+/**
+ * Critical swim speed of two tests in any order: CSS = (D2 − D1)/(t2 − t1) (Wakayoshi 1992, Ginn 1993). Refused where the
+ * longer one was swum faster: not both can have been maximal, and the speed would be one nobody holds.
+ */
 export function criticalSpeed(one: SwimTest, other: SwimTest): CriticalSpeed {
   const [short, long] = one.distance <= other.distance ? [one, other] : [other, one]
   if (!isTest(short) || !isTest(long)) return { ok: false, reason: 'not-a-test' }
   if (long.distance === short.distance) return { ok: false, reason: 'same-distance' }
   if (long.time <= short.time) return { ok: false, reason: 'longer-not-slower' }
+  const slower = long.time / short.time
+  const longer = long.distance / short.distance
+  if (slower < longer * (1 - 1e-12)) return { ok: false, reason: 'longer-is-faster' }
   const pace = paceOf(long.distance - short.distance, long.time - short.time)
   if (pace === undefined) return { ok: false, reason: 'not-a-test' }
-  return { ok: true, pace, warnings: warningsOf(short, long) }
+  const warnings: CriticalSpeedWarning[] = []
+  if (slower > longer ** NOT_MAXIMAL_EXPONENT * (1 + 1e-12)) warnings.push('not-maximal')
+  if (short.time < 120 || long.time > 1200) warnings.push('duration')
+  return { ok: true, pace, warnings }
 }
 
 function isTest({ distance, time }: SwimTest): boolean {
@@ -27,16 +36,6 @@ function isTest({ distance, time }: SwimTest): boolean {
 }
 
 const NOT_MAXIMAL_EXPONENT = Math.log(2.35) / Math.log(2)
-
-function warningsOf(short: SwimTest, long: SwimTest): CriticalSpeedWarning[] {
-  const warnings: CriticalSpeedWarning[] = []
-  const slower = long.time / short.time
-  const longer = long.distance / short.distance
-  if (slower < longer * (1 - 1e-12)) warnings.push('longer-is-faster')
-  if (slower > longer ** NOT_MAXIMAL_EXPONENT * (1 + 1e-12)) warnings.push('not-maximal')
-  if (short.time < 120 || long.time > 1200) warnings.push('duration')
-  return warnings
-}
 
 /** Distances of races foretold, metres. */
 const PREDICTED_DISTANCES = [750, 1500, 1900, 3800, 5000, 10000] as const

@@ -69,6 +69,13 @@ export function isFasterThanRecords(pace: number, distance = 0): boolean {
   return isMeasure(pace) && mark !== undefined && pace < mark.pace
 }
 
+const SLOWEST = 300
+
+/** Whether somebody may swim a distance (m) at a pace (s per 100 m): neither faster than ever nor slower than 5 minutes. */
+export function isSwimmable(pace: number, distance: number): boolean {
+  return !isFasterThanRecords(pace, distance) && pace <= SLOWEST
+}
+
 /** SWOLF, seconds of a length plus its strokes, of a pace (s per 100 m) and a pool (m). Undefined for what is not positive. */
 export function swolf(pace: number, poolLength: number, strokes: number): number | undefined {
   const time = timeAt(poolLength, pace)

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  readSwimDistance,
-  readSwimPace,
-  readSwimSpeed,
-  readSwimTime,
-  readTestDistance,
-} from './typed-swim.ts'
+import { readSwimDistance, readSwimPace, readSwimSpeed, readSwimTime } from './typed-swim.ts'
 
 describe('typed swims', () => {
   test.each([
@@ -49,19 +43,43 @@ describe('typed swims', () => {
   test.each([
     ['50', 50],
     ['25', 25],
+    ['20', 20],
+    ['100', 100],
     [' 66,5 ', 66.5],
     ['400', 400],
+    ['1 500', 1500],
     ['0,4', 400],
     ['1.5', 1500],
+    ['19,5', 19_500],
+    ['20,5', 20.5],
     ['1 km', 1000],
     ['50 yd', 45.72],
-  ])('a test over %s is over %s m: nobody is tested over 50 km', (text, metres) => {
-    expect(readTestDistance(text)).toMatchObject({ ok: true, value: expect.closeTo(metres, 9) })
+  ])('a distance of %s is %s m', (text, metres) => {
+    expect(readSwimDistance(text)).toMatchObject({ ok: true, value: expect.closeTo(metres, 9) })
+    expect(readSwimDistance(text)).not.toHaveProperty('meant')
   })
 
-  test('a distance of a test longer than anybody types is refused', () => {
-    expect(readTestDistance('4'.repeat(100))).toMatchObject({ ok: false, reason: 'unreadable' })
-    expect(readTestDistance('')).toMatchObject({ ok: false, reason: 'empty' })
+  test('a few whole metres may have been kilometres', () => {
+    expect(readSwimDistance('10')).toMatchObject({
+      value: 10,
+      meant: { text: '10 km', reading: '10\u00a0km' },
+    })
+    expect(readSwimDistance('19')).toHaveProperty('meant.text', '19 km')
+    expect(readSwimDistance('4'.repeat(100))).toMatchObject({ ok: false, reason: 'unreadable' })
+  })
+
+  test.each([
+    ['25.45', 1500, 1527, '25:45'],
+    ['1,05', 50, 63, '1:05'],
+    ['58.42', 100, 58.42, undefined],
+    ['25.60', 1500, 1536, undefined],
+  ])('%s over %s m is %s s, or %s', (text, distance, seconds, meant) => {
+    const reading = readSwimTime(text, distance)
+    expect(reading).toMatchObject({ ok: true, value: expect.closeTo(seconds, 9) })
+    expect(reading).toHaveProperty(
+      ...((meant === undefined ? ['ok', true] : ['meant.text', meant]) as [string, unknown]),
+    )
+    expect('meant' in reading).toBe(meant !== undefined)
   })
 
   test('distances, paces and speeds', () => {

@@ -2,7 +2,7 @@ import { isMeasure } from '../measures.ts'
 import { readDistance } from '../typed/distances.ts'
 import { clockParts, readDuration } from '../typed/durations.ts'
 import { readPace, readSpeed } from '../typed/paces.ts'
-import { refuse, tidy, type Reading } from '../typed/reading.ts'
+import { orClock, refuse, tidy, type Reading } from '../typed/reading.ts'
 import { writeNumber } from '../typed/writing.ts'
 
 const expectedDistance = 'Indiquez une distance comme 1500 m, 1,9 km ou 1650 yd, d’au moins un mètre.'
@@ -13,18 +13,27 @@ const expectedSpeed = 'Indiquez une vitesse comme 0,97 m/s ou 3,5 km/h.'
 /** Nobody swims 100 m this fast (s): a bare number read as seconds that would be is minutes. */
 const tooFastForSeconds = 40
 
-const leastBareMetres = 20
+/** Below this many, a bare number may be kilometres: one with decimals (`1,9`) is. */
+const leastPool = 20
 
-/** A typed distance swum, metres, from one metre on, read back in metres; see `readDistance`. */
+/**
+ * A typed distance swum, metres, from one metre on, read back in metres. A bare number is metres, but for one with
+ * decimals below 20 (`1,9`, `3.8`), which is kilometres; below 20, whole ones (`5`) may be `meant` as kilometres.
+ */
 export function readSwimDistance(text: string): Reading {
-  const reading = fromLeast(readDistance(text), 1, expectedDistance)
-  return reading.ok ? { ...reading, reading: `${writeNumber(reading.value)}\u00a0m` } : reading
+  const parts = clockParts(tidy(text) ?? '')
+  const bare = parts?.kind === 'bare' ? parts.number : undefined
+  const isSmall = bare !== undefined && bare < leastPool
+  const inMetres = bare !== undefined && !(isSmall && !Number.isInteger(bare))
+  const reading = fromLeast(readDistance(inMetres ? `${text} m` : text), 1, expectedDistance)
+  if (!reading.ok) return reading
+  const said = { ...reading, reading: writeMetres(reading.value) }
+  if (!isSmall || !inMetres) return said
+  return { ...said, meant: { text: `${bare} km`, reading: `${bare}\u00a0km` } }
 }
 
-/** The distance of a typed test, metres: a bare number from 20 on is metres, since nobody is tested over 50 km. */
-export function readTestDistance(text: string): Reading {
-  const parts = clockParts(tidy(text) ?? '')
-  return readSwimDistance(parts?.kind === 'bare' && parts.number >= leastBareMetres ? `${text} m` : text)
+function writeMetres(metres: number): string {
+  return `${writeNumber(metres)}\u00a0m`
 }
 
 /**
@@ -33,7 +42,10 @@ export function readTestDistance(text: string): Reading {
  * distance or the distance is not known: then minutes (`25` for 1 500 m).
  */
 export function readSwimTime(text: string, distance?: number): Reading {
-  return fromLeast(readDuration(withUnit(text, distance), distance), 1, expectedTime)
+  const reading = fromLeast(readDuration(withUnit(text, distance), distance), 1, expectedTime)
+  if (!reading.ok) return reading
+  const understood = { ...reading, seconds: reading.value }
+  return orClock(tidy(text) ?? '', understood, (meant) => readSwimTime(meant, distance)) ?? reading
 }
 
 /** A typed pace, seconds per `unit`, from a tenth of a second on; see `readPace`. */

@@ -1,13 +1,14 @@
+import { readSwimDistance } from '../swimming/typed-swim.ts'
 import { readDistance } from '../typed/distances.ts'
 import { readDuration } from '../typed/durations.ts'
 import { type Reading, refuse } from '../typed/reading.ts'
 import { writeDuration } from '../typed/writing.ts'
 import type { TriathlonLeg } from './formats.ts'
 
-/** A typed leg, metres. A bare number: from 20 on metres of a swim, below 1000 kilometres of a ride, else as any distance. */
+/** A typed leg, metres. A bare number: as `readSwimDistance` reads it, below 1000 kilometres of a ride, else as any distance. */
 export function readLegDistance(leg: TriathlonLeg, text: string): Reading {
+  if (leg === 'swim') return readSwimDistance(text)
   const bare = /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : Number.NaN
-  if (leg === 'swim' && bare >= 20) return readDistance(`${text} m`)
   if (leg === 'bike' && bare < 1000) return readDistance(`${text} km`)
   return readDistance(text)
 }

@@ -33,6 +33,18 @@ describe('readDistance', () => {
     expect(readDistance(text)).toMatchObject({ ok: true, value: expected })
   })
 
+  it.each([
+    ['10', 16_093.44, '10\u00a0mi'],
+    ['26,2', 42_164.8128, '26,2\u00a0mi'],
+    ['99.9', 160_773.4656, '99,9\u00a0mi'],
+    ['100', 100, '100\u00a0m'],
+    ['10 km', 10_000, '6,21\u00a0mi'],
+    ['marathon', 42_195, '26,22\u00a0mi'],
+  ])('reads %s in miles where they are asked for', (text, value, reading) => {
+    expect(readDistance(text, 'mi')).toEqual({ ok: true, value: expect.closeTo(value, 6), reading })
+    expect(readMarks(text, 'mi')).toMatchObject({ marks: { everyMetres: expect.closeTo(value, 6) } })
+  })
+
   it('says how it read', () => {
     expect(readDistance('10')).toMatchObject({ reading: '10\u00a0km' })
     expect(readDistance('400')).toMatchObject({ reading: '400\u00a0m' })

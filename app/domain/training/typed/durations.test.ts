@@ -57,7 +57,28 @@ describe('readDuration', () => {
     expect(seconds('12599', 42_195)).toBe(12_599)
   })
 
+  it.each([
+    ['45.30', 10_000, 2718, '45:30', 2730],
+    ['45,30', undefined, 2718, '45:30', 2730],
+    ['3.29', 42_195, 197.4, '3:29', 12_540],
+    ['2.30 min', undefined, 138, undefined, 0],
+    ['45.60', 10_000, 2736, undefined, 0],
+    ['45.5', 10_000, 2730, undefined, 0],
+    ['45.00', 10_000, 2700, undefined, 0],
+    ['75.30', 400, 75.3, undefined, 0],
+    ['45:30', 10_000, 2730, undefined, 0],
+  ])('reads %s over %s m as %s s, or as %s', (text, distance, value, meant, other) => {
+    const read = readDuration(text, distance)
+    expect(read).toMatchObject({ ok: true, value: expect.closeTo(value, 9) })
+    expect(read.ok && read.meant?.text).toBe(meant)
+    if (meant !== undefined) expect(seconds(meant, distance)).toBe(other)
+  })
+
   it('says how it read', () => {
+    expect(readDuration('45.30', 10_000)).toMatchObject({
+      reading: '45,30\u00a0min, soit 45\u00a0min\u00a018\u00a0s',
+      meant: { reading: '45\u00a0min\u00a030\u00a0s' },
+    })
     expect(readDuration('3:30', 42_195)).toMatchObject({
       reading: '3\u00a0h\u00a030\u00a0min\u00a000\u00a0s',
     })

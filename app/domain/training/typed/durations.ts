@@ -1,8 +1,8 @@
-import { decimal, refuse, tidy, type Reading } from './reading.ts'
+import { decimal, orClock, refuse, tidy, type Reading } from './reading.ts'
 import { writeDuration } from './writing.ts'
 
 /** Hours, minutes, seconds as typed; two bare parts (`3:29`) are left to the reader to understand. */
-type ClockParts =
+export type ClockParts =
   | { kind: 'exact'; seconds: number }
   | { kind: 'two-parts'; first: number; second: number }
   | { kind: 'bare'; number: number }
@@ -53,7 +53,8 @@ const slowestPace = 1800
 
 /**
  * A typed duration, in seconds. Two parts are m:ss, unless that is faster than 1′30″/km over `distanceMetres`
- * (when known): then h:mm. A bare number is minutes, unless that is slower than 30′/km: then seconds.
+ * (when known): then h:mm. A bare number is minutes, unless that is slower than 30′/km: then seconds; `45.30` is decimal
+ * minutes that may be `meant` otherwise.
  * Refused: empty, unreadable, zero, 1000 hours and more.
  */
 export function readDuration(text: string, distanceMetres?: number): Reading {
@@ -65,7 +66,15 @@ export function readDuration(text: string, distanceMetres?: number): Reading {
   if (!(value > 0 && value < longest)) {
     return refuse('out-of-range', 'Indiquez un temps supérieur à zéro et inférieur à 1 000 heures.')
   }
-  return { ok: true, value, reading: writeDuration(value, { tenths: !Number.isInteger(value) }) }
+  const reading = writeDuration(value, { tenths: !Number.isInteger(value) })
+  const understood = { value, reading, seconds: value }
+  return (
+    orClock(typed ?? '', understood, (meant) => readDuration(meant, distanceMetres)) ?? {
+      ok: true,
+      value,
+      reading,
+    }
+  )
 }
 
 function secondsOf(parts: ClockParts, distanceMetres: number | undefined): number {

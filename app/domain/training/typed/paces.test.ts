@@ -36,6 +36,41 @@ describe('readPace', () => {
     expect(readPace('1:40/100 yd', '100 m')).toMatchObject({ value: expect.closeTo(100 / 0.9144, 9) })
   })
 
+  it.each([
+    ['4.59', 275.4, '4,59\u00a0min, soit 4′35″/km', '4:59', '4′59″/km'],
+    ['4,59', 275.4, '4,59\u00a0min, soit 4′35″/km', '4:59', '4′59″/km'],
+    ['4,59 min/km', 275.4, '4,59\u00a0min, soit 4′35″/km', '4:59 min/km', '4′59″/km'],
+    ['４．５９', 275.4, '4,59\u00a0min, soit 4′35″/km', '4:59', '4′59″/km'],
+    ['4.01', 240.6, '4,01\u00a0min, soit 4′01″/km', '4:01', '4′01″/km'],
+  ])(
+    'reads %s as decimal minutes, says so, and what else it may mean',
+    (text, value, reading, meant, said) => {
+      expect(readPace(text)).toEqual({
+        ok: true,
+        value: expect.closeTo(value, 9),
+        reading,
+        meant: { text: meant, reading: said },
+      })
+      expect(readPace(meant)).toMatchObject({ reading: said })
+    },
+  )
+
+  it('reads a swim of 1.50 so too', () => {
+    expect(readPace('1.50', '100 m')).toMatchObject({
+      value: 90,
+      reading: '1,50\u00a0min, soit 1′30″/100\u00a0m',
+      meant: { text: '1:50', reading: '1′50″/100\u00a0m' },
+    })
+  })
+
+  it.each(['4,5', '4.60', '4.00', '4.590', '45.30', '4:59', '298.60', '12.50 km/h'])(
+    'has no doubt about %s',
+    (text) => {
+      expect(readPace(text)).toMatchObject({ ok: true })
+      expect(readPace(text)).not.toHaveProperty('meant')
+    },
+  )
+
   it('says how it read', () => {
     expect(readPace('4:59')).toMatchObject({ reading: '4′59″/km' })
     expect(readPace('12 km/h')).toMatchObject({ reading: '5′00″/km' })

@@ -1,6 +1,6 @@
 import { mileMetres } from '../measures.ts'
-import { clockParts } from './durations.ts'
-import { refuse, tidy, type Reading, decimal } from './reading.ts'
+import { clockParts, type ClockParts } from './durations.ts'
+import { orClock, refuse, tidy, type Reading, decimal } from './reading.ts'
 import { writePace, type PaceUnit, writeSpeed } from './writing.ts'
 
 const metresPerUnit: Record<PaceUnit, number> = { km: 1000, mi: mileMetres, '100 m': 100, '100 yd': 91.44 }
@@ -12,7 +12,8 @@ const secondsFrom = 30
 
 /**
  * A typed pace, in seconds per `unit`. Two parts are m:ss, three h:mm:ss; a bare number is minutes below 30, else
- * seconds. A unit typed after it (`8:00/mi`, `4'59 au km`) is converted into `unit`, a speed (`12 km/h`) into a pace.
+ * seconds; `4.59` is decimal minutes that may be `meant` otherwise. A unit typed after it (`8:00/mi`, `4'59 au km`) is
+ * converted into `unit`, a speed (`12 km/h`) into a pace.
  * Refused: empty, unreadable, zero, a day and more.
  */
 export function readPace(text: string, unit: PaceUnit = 'km'): Reading {
@@ -29,17 +30,22 @@ export function readPace(text: string, unit: PaceUnit = 'km'): Reading {
       reading: writePace(pace, unit, { tenths: pace.toFixed(3).slice(-3) !== '000' }),
     }
   }
-  const seconds =
-    typed === undefined ? undefined : secondsOf(typed.replace(suffix, '').replace(minutesAfterColons, ''))
-  if (typed === undefined || seconds === undefined) return refuse('unreadable', expected)
+  const parts = typed === undefined ? undefined : clockParts(withoutUnit(typed))
+  if (typed === undefined || parts === undefined) return refuse('unreadable', expected)
+  const seconds = secondsOf(parts)
   const value = (seconds * metresPerUnit[unit]) / metresPerUnit[typedPaceUnit(typed) ?? unit]
   if (!(value > 0 && value < longest)) return refuse('out-of-range', expected)
+  const rough = { value, reading: writePace(value, unit), seconds }
+  const doubtful = orClock(typed, rough, (meant) => readPace(meant, unit))
+  if (doubtful) return doubtful
   return { ok: true, value, reading: writePace(value, unit, { tenths: !Number.isInteger(value) }) }
 }
 
-function secondsOf(typed: string): number | undefined {
-  const parts = clockParts(typed)
-  if (!parts) return undefined
+function withoutUnit(typed: string): string {
+  return typed.replace(suffix, '').replace(minutesAfterColons, '')
+}
+
+function secondsOf(parts: ClockParts): number {
   if (parts.kind === 'exact') return parts.seconds
   if (parts.kind === 'two-parts') return parts.first * 60 + parts.second
   return parts.number < secondsFrom ? parts.number * 60 : parts.number

@@ -1,6 +1,9 @@
 export type Refusal = { ok: false; reason: 'empty' | 'unreadable' | 'out-of-range'; expected: string }
 
-export type Reading = { ok: true; value: number; reading: string } | Refusal
+/** What else something typed may mean: the text that says so, and how it would be read. */
+export type Meant = { text: string; reading: string }
+
+export type Reading = { ok: true; value: number; reading: string; meant?: Meant } | Refusal
 
 const longestAnswer = 64
 
@@ -26,4 +29,26 @@ export function decimal(text: string): number | undefined {
 /** The refusal of an unreadable, empty or impossible answer. */
 export function refuse(reason: Refusal['reason'], expected: string): Refusal {
   return { ok: false, reason, expected }
+}
+
+const likeClock = /^(\d{1,3})\.([0-5]\d)(?!\d)(.*)$/
+
+type Understood = { value: number; reading: string; seconds: number }
+
+/**
+ * Of a tidy `4.59` that was understood as decimal minutes (`seconds` of them): that reading in so many words, and what
+ * `read` makes of 4:59. Undefined where there is no doubt.
+ */
+export function orClock(
+  typed: string,
+  { value, reading, seconds: understood }: Understood,
+  read: (text: string) => Reading,
+): Reading | undefined {
+  const [, minutes = '', seconds = '', rest = ''] = likeClock.exec(typed) ?? []
+  if (Number(seconds) === 0 || Number(`${minutes}.${seconds}`) * 60 !== understood) return undefined
+  const text = `${minutes}:${seconds}${rest}`
+  const meant = read(text)
+  if (!meant.ok) return undefined
+  const said = `${minutes},${seconds}\u00a0min, soit ${reading}`
+  return { ok: true, value, reading: said, meant: { text, reading: meant.reading } }
 }

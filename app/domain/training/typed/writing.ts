@@ -1,3 +1,5 @@
+import { mileMetres } from '../measures.ts'
+
 type Precision = { tenths?: boolean }
 
 /** As on a clock, rounded (to a tenth if asked) before it is cut: `3:29:59`, `4:59,6`; below zero with a true minus sign. */
@@ -61,6 +63,12 @@ export function writeFixed(value: number, decimals: number): string {
 export function writeDistance(metres: number): string {
   if (metres < 999.995) return `${writeNumber(metres)}${noBreakSpace}m`
   return `${writeNumber(metres / 1000, 4)}${noBreakSpace}km`
+}
+
+/** The same in miles where they are asked for, from half a mile on, to a hundredth: `26,22 mi`. */
+export function writeLength(metres: number, unit: 'km' | 'mi'): string {
+  if (unit === 'km' || metres < mileMetres / 2) return writeDistance(metres)
+  return `${writeNumber(metres / mileMetres)}${noBreakSpace}mi`
 }
 
 /** A speed with two decimals: `12,06 km/h`, `1,25 m/s`. */

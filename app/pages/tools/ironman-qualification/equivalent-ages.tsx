@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Equivalent } from '#app/domain/training/qualification/grading.ts'
+import { type Equivalent, isFactorPublished } from '#app/domain/training/qualification/grading.ts'
 import { writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Figure } from '../figures.tsx'
@@ -67,7 +67,10 @@ const EquivalentRows = memo(function EquivalentRows({ caption, rows, mine }: Equ
             data-ligne={group.key}
             className={group.key === mine ? 'row-marked' : undefined}
           >
-            <th scope="row">{writeGroup(group)}</th>
+            <th scope="row">
+              {writeGroup(group)}
+              {!isFactorPublished(group) && <small> (coefficient non publié, celui de 75–79 ans)</small>}
+            </th>
             <td
               className="num"
               style={{ '--length': `${(12 + (88 * (time - least)) / (most - least)).toFixed(1)}%` }}

@@ -4,10 +4,10 @@ import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qual
 import { writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
-import { TypedField } from '../fields.tsx'
+import { noSuchChoice, TypedField } from '../fields.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import type { QualificationAnswer } from './qualification-answer.ts'
-import { ownSlots, unknownGroup, unknownRace } from './qualification-fields.ts'
+import { ownSlots, unknownGroup, unknownRace, unknownSystem } from './qualification-fields.ts'
 import type { RaceCalendar } from './qualification-tool.tsx'
 import { writeFactor, systemKeys, systemWords, writeGroup } from './system-words.ts'
 
@@ -54,7 +54,7 @@ const RaceOptions = memo(function RaceOptions({ announced, today }: RaceCalendar
 type QualificationEntryProps = { answer: QualificationAnswer; calendar: RaceCalendar }
 
 export function QualificationEntry({ answer, calendar }: QualificationEntryProps) {
-  const { race, isRaceUnknown, isSystemChosen, system } = answer
+  const { race, isRaceUnknown, isSystemChosen, isSystemUnknown, system } = answer
   return (
     <div className="calculator-entry">
       <Field id="course" label="Course" hint={raceHint(answer, calendar.today)}>
@@ -67,9 +67,11 @@ export function QualificationEntry({ answer, calendar }: QualificationEntryProps
       <Field
         id="systeme"
         label="Règle"
-        hint={isSystemChosen ? undefined : `Ici\u00a0: ${systemWords[system].label}.`}
+        hint={isSystemChosen || isSystemUnknown ? undefined : `Ici\u00a0: ${systemWords[system].label}.`}
+        error={isSystemUnknown ? noSuchChoice(systemWords[system].label) : undefined}
       >
-        <Select name="systeme" defaultValue={isSystemChosen ? system : ''}>
+        <Select name="systeme" defaultValue={isSystemChosen ? system : isSystemUnknown ? unknownSystem : ''}>
+          {isSystemUnknown && <option value={unknownSystem}>Règle inconnue</option>}
           <option value="">Celle de la course</option>
           {systemKeys.map((key) => (
             <option key={key} value={key}>

@@ -20,6 +20,8 @@ export const unknownRace = 'inconnue'
 
 export const unknownGroup = 'inconnu'
 
+export const unknownSystem = 'inconnu'
+
 export const qualificationFields = toolFields(words, {
   course: 'ironman-france',
   groupe: 'F45-49',
@@ -37,6 +39,7 @@ export function readQualification(query: ToolQuery, announced: readonly Qualifyi
     race,
     isRaceUnknown: race === undefined && Boolean(query.course) && query.course !== ownSlots,
     isSystemChosen: chosen !== undefined,
+    isSystemUnknown: chosen === undefined && Boolean(query.systeme?.trim()),
     system,
     distance,
     isOtherDistance: race !== undefined && race.distance !== distance,

@@ -1,6 +1,6 @@
 import { shareOf } from '#app/domain/training/equivalence/model-ranges.ts'
 import { trainingPaces } from '#app/domain/training/equivalence/vdot.ts'
-import { isBeyondBestMarks } from '#app/domain/training/running/best-marks.ts'
+import { isBeyondBestMarks, slowestPace } from '#app/domain/training/running/best-marks.ts'
 import { valueOf, type ToolQuery } from '../tool-query.ts'
 import { answerAge, answerExponent } from './person/person-answer.ts'
 import { answerEquivalents, answerReference, type Reference } from './race/race-answer.ts'
@@ -37,6 +37,8 @@ function warningsOf({ race, vdot }: Reference): string[] {
   return [
     isBeyondBestMarks(race.distanceMetres, race.timeSeconds) &&
       'Plus rapide que le record du monde sur cette distance. Le calcul est juste\u202f; vérifiez ce que vous avez saisi.',
+    (1000 * race.timeSeconds) / race.distanceMetres > slowestPace &&
+      'Moins de 4\u00a0km/h\u00a0: c’est l’allure d’une marche tranquille. Vérifiez ce que vous avez saisi.',
     outside.length > 0 &&
       `${outside.join('\u202f; ')}\u00a0: cette course est en dehors, ce modèle compte moins ou plus du tout dans la moyenne.`,
     vdot === undefined &&

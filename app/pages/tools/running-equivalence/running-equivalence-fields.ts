@@ -1,4 +1,5 @@
 import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
+import { isRunnable } from '#app/domain/training/running/best-marks.ts'
 import { readDistance } from '#app/domain/training/typed/distances.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { readNumber } from '#app/domain/training/typed/numbers.ts'
@@ -7,7 +8,18 @@ import type { Reading } from '#app/domain/training/typed/reading.ts'
 import { readFields, toolFields, valueOf, type ToolQuery } from '../tool-query.ts'
 import words from './running-equivalence-fields.json' with { type: 'json' }
 
-export const runningEquivalenceFields = toolFields(words, { distance: '10 km', temps: '45:30', volume: '40' })
+export const runningEquivalenceFields = toolFields(
+  words,
+  { distance: '10 km', temps: '45:30', volume: '40' },
+  { refit: withoutAbsurdTime },
+)
+
+/** The time asked again where the distance just pressed makes it no run. */
+function withoutAbsurdTime(query: ToolQuery): ToolQuery {
+  const { distance, temps } = readRunningEquivalence(query)
+  const race = raceOf(distance, temps)
+  return race && !isRunnable(race.distanceMetres, race.timeSeconds) ? { ...query, temps: '' } : query
+}
 
 export function zoneField(key: string): string {
   return `zone-${key}`

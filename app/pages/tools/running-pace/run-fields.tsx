@@ -8,7 +8,8 @@ import { strategies } from './running-pace-fields.ts'
 
 const presets = { '5 km': '5 km', '10 km': '10 km', semi: 'Semi', marathon: 'Marathon' }
 
-export function RunFields({ answer: { readings, sought, strategy } }: { answer: RunningPaceAnswer }) {
+export function RunFields({ answer: { readings, sought, strategy, unit } }: { answer: RunningPaceAnswer }) {
+  const inMiles = unit === 'mi' ? words.inMiles : undefined
   const isChosen = (preset: string) => {
     const [distance, reading] = [readings.distance, readDistance(preset)]
     return distance.ok && reading.ok && distance.value === reading.value
@@ -17,7 +18,7 @@ export function RunFields({ answer: { readings, sought, strategy } }: { answer: 
     <div className="calculator-entry run-fields">
       <ChoiceField name="cherche" options={soughts} defaultValue={sought} className="run-sought" />
       <div className="calculator-group run-distance">
-        <TypedField name="distance" />
+        <TypedField name="distance" hint={inMiles?.distanceHint} />
         <PresetButtons label="Distances usuelles" name="distance" presets={presets} isChosen={isChosen} />
       </div>
       <TypedField
@@ -25,9 +26,10 @@ export function RunFields({ answer: { readings, sought, strategy } }: { answer: 
         label={sought === 'distance' ? 'Temps de course' : undefined}
         className="run-time"
       />
-      <TypedField name="allure" className="run-pace" />
+      <TypedField name="allure" label={inMiles?.pace} hint={inMiles?.paceHint} className="run-pace" />
       <TypedField
         name="vitesse"
+        label={inMiles?.speed}
         hint={
           readings.allure.ok
             ? 'L’allure ci-dessus compte ; videz-la pour compter avec la vitesse.'

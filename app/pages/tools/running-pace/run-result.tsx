@@ -1,12 +1,11 @@
 import { memo, useDeferredValue } from 'react'
-import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
+import { slowestPace } from '#app/domain/training/running/best-marks.ts'
+import { Choice } from '../fields.tsx'
 import { Fact, Figure, Warning } from '../figures.tsx'
 import words from './run-words.json' with { type: 'json' }
 import { paceFigures, runFigures } from './run-words.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { units } from './running-pace-fields.ts'
-
-const walkingPace = 900
 
 export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
   const { run, paceAlone, sought, unit } = answer
@@ -21,7 +20,7 @@ export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
           <p className={run ? 'calculator-caption' : 'lead'}>
             {run ? words.captions[sought] : words.missing[sought]}
           </p>
-          <SegmentedControl legend="Unité affichée" name="unite" options={units} defaultValue={unit} />
+          <Choice legend="Unité" name="unite" options={units} defaultValue={unit} />
         </div>
         {headline && (
           <p
@@ -50,7 +49,7 @@ export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
 function warningOf(pace: number, isBeyondBestMarks: boolean): string | undefined {
   if (isBeyondBestMarks)
     return 'Plus rapide que le record du monde sur cette distance. Le calcul est juste ; vérifiez ce que vous avez saisi.'
-  if (pace > walkingPace)
+  if (pace > slowestPace)
     return 'Moins de 4 km/h : c’est l’allure d’une marche tranquille. Vérifiez ce que vous avez saisi.'
   return undefined
 }

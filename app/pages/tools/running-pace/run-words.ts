@@ -5,6 +5,7 @@ import {
   writeDistance,
   writeDuration,
   writeFixed,
+  writeLength,
   writeNumber,
   writeSpeed,
   writePace,
@@ -34,15 +35,11 @@ export function writeTimeOf(seconds: number, { hasTenths }: RunWriting, hours = 
 }
 
 export function writeLengthIn(metres: number, { unit }: RunWriting): string {
-  return unit === 'km' || metres < mileMetres / 2 ? writeDistance(metres) : writeMiles(metres)
+  return writeLength(metres, unit)
 }
 
 export function writeMark(metres: number, intervalMetres: number): string {
-  return intervalMetres === mileMetres ? writeMiles(metres) : writeDistance(metres)
-}
-
-function writeMiles(metres: number): string {
-  return `${writeNumber(metres / mileMetres, 2)}\u00a0mi`
+  return writeLength(metres, intervalMetres === mileMetres ? 'mi' : 'km')
 }
 
 function paceIn(secondsPerKilometre: number, unit: RunningUnit): number {

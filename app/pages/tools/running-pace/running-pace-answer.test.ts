@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readToolQuery } from '../tool-query.ts'
 import { answerRunningPace } from './running-pace-answer.ts'
+import { runningPaceFields, withUnits } from './running-pace-fields.ts'
 
 const marathon = { distance: 'marathon', temps: '3:29:59' }
 
@@ -136,4 +138,60 @@ it('says what nobody has run yet', () => {
   expect(answerRunningPace({ distance: 'marathon', temps: '1:30:00' }).isBeyondBestMarks).toBe(true)
   expect(answerRunningPace(marathon).isBeyondBestMarks).toBe(false)
   expect(answerRunningPace({}).isBeyondBestMarks).toBe(false)
+})
+
+describe('in miles', () => {
+  const ofMiles = (query: Record<string, string>) => answerRunningPace({ unite: 'mi', ...query })
+
+  it.each([
+    [{ distance: '10', temps: '1:20:00' }, 16_093.44, 4800],
+    [{ distance: '10', allure: '8:00', cherche: 'temps' }, 16_093.44, 4800],
+    [{ distance: '10 mi', vitesse: '7,5', cherche: 'temps' }, 16_093.44, 4800],
+    [{ distance: '10 km', allure: '5:00/km', cherche: 'temps' }, 10_000, 3000],
+    [{ distance: '10000', vitesse: '12 km/h', cherche: 'temps' }, 10_000, 3000],
+  ])('%j', (query, metres, seconds) => {
+    const { run } = ofMiles(query as Record<string, string>)
+    expect([run?.distanceMetres, run?.timeSeconds]).toEqual([
+      expect.closeTo(metres, 6),
+      expect.closeTo(seconds, 6),
+    ])
+  })
+
+  it('each field is read back in miles', () => {
+    const { readings } = ofMiles({ distance: '10', allure: '8:00', ravitaillements: '3 ; 6' })
+    expect(readings.distance).toMatchObject({ reading: '10\u00a0mi' })
+    expect(readings.allure).toMatchObject({ reading: '8′00″/mi' })
+    expect(readings.ravitaillements).toMatchObject({ reading: '3\u00a0mi ; 6\u00a0mi' })
+  })
+
+  it.each<[string, string]>([
+    ['km', 'mi'],
+    ['mi', 'km'],
+  ])('what was typed in %s stays the same run in %s', (before, after) => {
+    const typed = { unite: before, distance: '10', allure: '6:30', vitesse: '9,5', ravitaillements: '3 ; 6' }
+    const [one, other] = [answerRunningPace(typed), answerRunningPace({ ...withUnits(typed), unite: after })]
+    for (const name of ['distance', 'allure', 'vitesse'] as const) {
+      const [was, is] = [one.readings[name], other.readings[name]]
+      expect(is.ok && is.value).toBeCloseTo(was.ok ? was.value : Number.NaN, 6)
+    }
+    expect(withUnits({ distance: '400', allure: '4:59/km' })).toMatchObject({
+      distance: '400',
+      allure: '4:59/km',
+    })
+  })
+})
+
+describe('a distance that is pressed', () => {
+  const pressed = (search: string) => readToolQuery(new URLSearchParams(search), runningPaceFields)
+
+  it.each([
+    ['distance=marathon&temps=3:29:59&distance=5 km', ''],
+    ['distance=10 km&temps=45:30&distance=marathon', ''],
+    ['distance=marathon&temps=3:29:59&distance=semi', '3:29:59'],
+    ['distance=marathon&temps=3:29:59&distance=marathon', '3:29:59'],
+    ['distance=5 km&temps=3:29:59', '3:29:59'],
+    ['distance=marathon&temps=vite&distance=5 km', 'vite'],
+  ])('%s keeps the time « %s »', (search, temps) => {
+    expect(pressed(search).temps).toBe(temps)
+  })
 })

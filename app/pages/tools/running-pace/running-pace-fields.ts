@@ -1,4 +1,5 @@
 import { mileMetres } from '#app/domain/training/measures.ts'
+import { isRunnable } from '#app/domain/training/running/best-marks.ts'
 import type { Strategy } from '#app/domain/training/running/pacing.ts'
 import { netTimeOf } from '#app/domain/training/running/run.ts'
 import { readDistance, readMarks } from '#app/domain/training/typed/distances.ts'
@@ -9,11 +10,11 @@ import { refuse, type Reading } from '#app/domain/training/typed/reading.ts'
 import { choices, chosen, readFields, type Sought, toolFields, type ToolQuery } from '../tool-query.ts'
 import words from './running-pace-fields.json' with { type: 'json' }
 
-export const runningPaceFields = toolFields(words, {
-  distance: 'marathon',
-  temps: '3:29:59',
-  strategie: 'progressive',
-})
+export const runningPaceFields = toolFields(
+  words,
+  { distance: 'marathon', temps: '3:29:59', strategie: 'progressive' },
+  { carried: ['natation', 'velo', 'format', 'ralentissement'], refit: withoutAbsurdTime },
+)
 
 export type RunningUnit = 'km' | 'mi'
 
@@ -42,20 +43,54 @@ export function intervalOf(typed: string | undefined, unit: RunningUnit, distanc
   return distanceMetres <= 12_000 ? 1000 : 5000
 }
 
+/** The time asked again where the distance just pressed makes it no run. */
+function withoutAbsurdTime(query: ToolQuery): ToolQuery {
+  const { distance, temps } = readRunningPace(query, 'allure')
+  const isAbsurd = distance.ok && temps.ok && !isRunnable(distance.value, temps.value)
+  return isAbsurd ? { ...query, temps: '' } : query
+}
+
 export function readRunningPace(query: ToolQuery, sought: Sought) {
-  const distance = readDistance(query.distance ?? '')
+  const unit = chosen(units, query.unite, 'km')
+  const distance = readDistance(query.distance ?? '', unit)
   // A distance that is sought says nothing of how a time is to be understood.
   const knownMetres = distance.ok && sought !== 'distance' ? distance.value : undefined
   const temps = readDuration(query.temps ?? '', knownMetres)
   return readFields(query, {
     distance: () => distance,
     temps: () => temps,
-    allure: (typed) => readPace(typed),
-    vitesse: (typed) => readSpeed(typed),
+    allure: (typed) => readPacePerKm(typed, unit),
+    vitesse: (typed) => readSpeed(unit === 'mi' && isBare(typed) ? `${typed} mi/h` : typed),
     ecart: readPercentage,
     decalage: (typed) => readDelay(typed, query.chrono, temps),
-    ravitaillements: readMarks,
+    ravitaillements: (typed) => readMarks(typed, unit),
   })
+}
+
+/** A pace typed per `unit`, unless it says another, as s/km; read back as it is typed. */
+function readPacePerKm(typed: string, unit: RunningUnit): Reading {
+  const reading = readPace(typed, unit)
+  return reading.ok && unit === 'mi' ? { ...reading, value: (reading.value * 1000) / mileMetres } : reading
+}
+
+const bare = /^[\d\s.,:'’′"”″]+$/
+
+function isBare(typed: string): boolean {
+  return bare.test(typed)
+}
+
+/** What is typed without a unit, with the one it was read in: for somebody who changes the unit of the page. */
+export function withUnits(query: ToolQuery): ToolQuery {
+  const unit = chosen(units, query.unite, 'km')
+  const { distance = '', allure = '', vitesse = '', ravitaillements = '' } = query
+  const ofDistance = isBare(distance) && Number(distance.replace(',', '.')) < 100 ? ` ${unit}` : ''
+  const marks = readMarks(ravitaillements, unit)
+  return {
+    distance: distance + ofDistance,
+    allure: allure + (isBare(allure) ? `/${unit}` : ''),
+    vitesse: vitesse + (isBare(vitesse) ? ` ${unit}/h` : ''),
+    ravitaillements: marks.ok ? marks.reading : ravitaillements,
+  }
 }
 
 function readDelay(typed: string, clock: string | undefined, time: Reading): Reading {

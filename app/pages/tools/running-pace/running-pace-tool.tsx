@@ -1,14 +1,14 @@
-import { useDeferredValue, memo } from 'react'
+import { type FormEvent, useDeferredValue, memo } from 'react'
 import { href } from 'react-router'
 import { laneLaps, type Run } from '#app/domain/training/running/run.ts'
 import { writeClock, writeDistance, writeFixed, writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
-import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
+import { Choice } from '../fields.tsx'
 import { FigureCell, FiguresTable } from '../figures.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { TakeAlong } from '../take-along.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
-import { chosen, useToolQuery } from '../tool-query.ts'
+import { carriedOf, chosen, type ToolQuery, useToolQuery } from '../tool-query.ts'
 import { ToolSection } from '../tool-section.tsx'
 import { PaceBandSection } from './band/pace-band-section.tsx'
 import { CourseSettings } from './course-settings.tsx'
@@ -18,7 +18,7 @@ import { RunFields } from './run-fields.tsx'
 import { RunResult } from './run-result.tsx'
 import { runInBrief, sayRun, writeTimeOf } from './run-words.ts'
 import { answerRunningPace, type RunningPaceAnswer } from './running-pace-answer.ts'
-import { intervals, runningPaceFields } from './running-pace-fields.ts'
+import { intervals, runningPaceFields, withUnits } from './running-pace-fields.ts'
 
 const writeLap = (metres: number) => `${writeFixed(metres, 2)}\u00a0m`
 
@@ -49,13 +49,27 @@ const TrackLanes = memo(function TrackLanes({ answer }: { answer: RunningPaceAns
 })
 
 export function RunningPaceTool({ path }: { path: string }) {
-  const { query, ...state } = useToolQuery(runningPaceFields)
+  const { query, follow, ...state } = useToolQuery(runningPaceFields)
   const answer = answerRunningPace(query)
   // Tables and drawings may come a frame after the figure that is being typed for.
   const details = useDeferredValue(answer)
   const typed = useDeferredValue(query)
+
+  function followUnit(event: FormEvent<HTMLFormElement>) {
+    const { target, currentTarget } = event
+    if (target instanceof HTMLInputElement && target.name === 'unite') fill(currentTarget, withUnits(query))
+    follow(event)
+  }
+
   return (
-    <ToolForm {...state} path={path} query={query} readings={answer.readings} result={runInBrief(answer)}>
+    <ToolForm
+      {...state}
+      follow={followUnit}
+      path={path}
+      query={query}
+      readings={answer.readings}
+      result={runInBrief(answer)}
+    >
       <section className="wrap" aria-label="Calculateur">
         <div className="calculator-panel">
           <RunFields answer={answer} />
@@ -66,7 +80,7 @@ export function RunningPaceTool({ path }: { path: string }) {
           path={path}
           query={typed}
           table={details.splits && 'passages.csv'}
-          next={details.run ? afterRun(details.run) : []}
+          next={details.run ? afterRun(details.run, carriedOf(runningPaceFields, typed)) : []}
         />
       </section>
       <div className="wrap tool-columns tool-section">
@@ -82,7 +96,16 @@ export function RunningPaceTool({ path }: { path: string }) {
   )
 }
 
-function afterRun({ distanceMetres, timeSeconds, pace }: Run) {
+const inWater = { label: 'Puis votre allure de nage', path: href('/nos-outils/calculateur-allure-natation') }
+
+function fill(form: HTMLFormElement, texts: ToolQuery): void {
+  for (const [name, text = ''] of Object.entries(texts)) {
+    const field = form.querySelector(`input[type="text"][name="${name}"]`)
+    if (field instanceof HTMLInputElement) field.value = text
+  }
+}
+
+function afterRun({ distanceMetres, timeSeconds, pace }: Run, carried: ToolQuery) {
   return [
     {
       label: 'Vos temps équivalents',
@@ -92,8 +115,9 @@ function afterRun({ distanceMetres, timeSeconds, pace }: Run) {
     {
       label: 'Votre triathlon à cette allure',
       path: href('/nos-outils/calculateur-temps-triathlon'),
-      query: { course: writeClock(pace) },
+      query: { ...carried, course: writeClock(pace) },
     },
+    ...(carried.natation ? [] : [{ ...inWater, query: { ...carried, course: writeClock(pace) } }]),
   ]
 }
 
@@ -107,7 +131,7 @@ const Passages = memo(function Passages({ answer, interval }: PassagesProps) {
       title="Vos passages"
       headClass="run-intervals"
       aside={
-        <SegmentedControl
+        <Choice
           legend="Un passage tous les"
           name="intervalle"
           options={intervals}

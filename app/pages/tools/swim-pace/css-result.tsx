@@ -38,12 +38,6 @@ type Sentence = { title: string; text: string }
 
 function verdictOf([long, short]: [SwimTest, SwimTest], result: CriticalSpeed & { ok: true }): Sentence {
   const [longName, shortName] = [writeMetres(long.distance), writeMetres(short.distance)]
-  if (result.warnings.includes('longer-is-faster')) {
-    return {
-      title: `Votre ${longName} va plus vite que votre ${shortName}.`,
-      text: `Deux efforts à fond ne peuvent pas donner cela\u00a0: refaites le ${shortName}.`,
-    }
-  }
   if (result.warnings.includes('not-maximal')) {
     return {
       title: 'L’écart est très grand.',

@@ -3,7 +3,7 @@ import { type PassageStep, lengthsAt, passagesOf } from '#app/domain/training/sw
 import type { PoolKey } from '#app/domain/training/swimming/pools.ts'
 import type { Swim } from '#app/domain/training/swimming/swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
-import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
+import { Choice } from '../fields.tsx'
 import { FigureCell, FiguresTable } from '../figures.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import { ToolSection } from '../tool-section.tsx'
@@ -28,7 +28,7 @@ export function PassagesSection({ swim, ...choice }: PassagesProps & { swim: Swi
       }
     >
       <div className="chips swim-step">
-        <SegmentedControl
+        <Choice
           legend="Un passage tous les"
           name="pas"
           options={stepChoices.map(({ value, label }) => ({

@@ -57,6 +57,7 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
         name="bassin"
         options={poolChoices}
         defaultValue={answer.pool.key}
+        isKnown={answer.pool.isKnown}
         hint={poolHint(answer)}
       />
       <MoreFields title="SWOLF et dixièmes" isUsed={isTyped(query, 'coups') || hasTenths}>

@@ -37,13 +37,14 @@ function answerSwim(query: ToolQuery, readings: SwimReadings) {
   const left = { allure: 'pace', temps: 'time', distance: 'distance' } as const
   const swim = completeSwim(isChosen ? { ...given, [left[wanted]]: undefined } : given)
   const pace = swim?.pace ?? (isChosen && wanted === 'allure' ? undefined : given.pace)
-  const pool = readPool(query.bassin ?? '') ?? '25'
+  const typedPool = readPool(query.bassin ?? '')
+  const pool = typedPool ?? '25'
   return {
     readings,
     wanted,
     swim,
     figures: pace === undefined ? undefined : paceFigures(pace),
-    pool: poolOf(pool, swim?.distance ?? given.distance),
+    pool: { ...poolOf(pool, swim?.distance ?? given.distance), isKnown: typedPool !== undefined },
     lengthTime: timeAt(POOL_LENGTHS[pool], pace),
     inLongPool: pace !== undefined && pool === '25' ? longPoolPace(pace) : undefined,
     swolf: swolf(pace ?? 0, POOL_LENGTHS[pool], valueOf(readings.coups) ?? 0),
@@ -100,12 +101,13 @@ export function answerSwimPace(query: ToolQuery) {
   const swim = answerSwim(query, readings)
   const css = answerCss(query, readings)
   const criticalPace = css.result?.ok ? css.result.pace : undefined
+  const setPace = css.result?.ok === false ? undefined : (criticalPace ?? swim.figures?.per100)
   return {
     readings,
     swim,
     css,
     criticalPace,
-    set: answerSet(query, readings, criticalPace ?? swim.figures?.per100),
+    set: answerSet(query, readings, setPace),
     step: chosen(stepChoices, query.pas, 'auto'),
     reference: criticalPace === undefined ? swim.swim : swimOfCriticalPace(criticalPace),
   }

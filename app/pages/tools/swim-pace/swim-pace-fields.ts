@@ -1,24 +1,21 @@
 import type { PassageStep } from '#app/domain/training/swimming/passages.ts'
 import { readSwimSet } from '#app/domain/training/swimming/sets.ts'
-import { paceOfSpeed, paceOfYardPace } from '#app/domain/training/swimming/swim.ts'
+import { isSwimmable, paceOf, paceOfSpeed, paceOfYardPace } from '#app/domain/training/swimming/swim.ts'
 import {
   readSwimDistance,
   readSwimPace,
   readSwimSpeed,
   readSwimTime,
-  readTestDistance,
 } from '#app/domain/training/swimming/typed-swim.ts'
 import { readNumber } from '#app/domain/training/typed/numbers.ts'
 import { choices, readFields, soughtOf, toolFields, valueOf, type ToolQuery } from '../tool-query.ts'
 import words from './swim-pace-fields.json' with { type: 'json' }
 
-export const swimPaceFields = toolFields(words, {
-  distance: '1500 m',
-  temps: '25:45',
-  bassin: '25',
-  t400: '6:36',
-  t200: '3:10',
-})
+export const swimPaceFields = toolFields(
+  words,
+  { distance: '1500 m', temps: '25:45', bassin: '25', t400: '6:36', t200: '3:10' },
+  { carried: ['velo', 'course', 'format', 'ralentissement'], refit: withoutAbsurdTime },
+)
 
 /** What a set is and how long its rest, as long as nobody said. */
 export const usualSet = { serie: '10 × 100 m', repos: '15' }
@@ -44,10 +41,18 @@ export function wantedOf(query: ToolQuery) {
   return soughtOf(query, 'allure', 'allure-yards', 'vitesse')
 }
 
+/** The time asked again where nobody swims the distance just pressed in it. */
+function withoutAbsurdTime(query: ToolQuery): ToolQuery {
+  const { distance, temps } = readSwim({ ...query, cherche: 'allure' })
+  if (!distance.ok || !temps.ok) return query
+  const pace = paceOf(distance.value, temps.value)
+  return pace !== undefined && isSwimmable(pace, distance.value) ? query : { ...query, temps: '' }
+}
+
 export function readSwim(query: ToolQuery) {
   const distance = readSwimDistance(query.distance ?? '')
   const swum = wantedOf(query) === 'distance' ? undefined : valueOf(distance)
-  const [d1, d2] = [readTestDistance(query.d1 ?? ''), readTestDistance(query.d2 ?? '')]
+  const [d1, d2] = [readSwimDistance(query.d1 ?? ''), readSwimDistance(query.d2 ?? '')]
   return readFields(
     { ...usualSet, ...query },
     {

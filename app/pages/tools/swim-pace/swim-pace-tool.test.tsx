@@ -116,7 +116,9 @@ describe('the test and what follows', () => {
 
   test.each([
     [{ t400: '3:10', t200: '3:10' }, undefined, 'doit prendre plus de temps'],
-    [{ t400: '6:00', t200: '3:10' }, 85, 'va plus vite que'],
+    [{ t400: '6:00', t200: '3:10' }, undefined, 'va plus vite que'],
+    [{ t400: '395', t200: '200' }, undefined, 'va plus vite que'],
+    [{ t400: '6:20', t200: '3:10' }, 95, 'Test cohérent'],
     [{ t400: '8:00', t200: '3:10' }, 145, 'n’était sans doute pas maximal'],
     [{ d1: '400', t1: '6:36', d2: '400', t2: '3:10' }, undefined, 'la même distance'],
     [{ t400: '6:36' }, undefined, 'Indiquez vos deux temps'],
@@ -124,6 +126,15 @@ describe('the test and what follows', () => {
     const { figures, page } = figuresOf(query as Record<string, string>)
     expect(figures.css).toBe(css)
     expect(page).toContain(sentence)
+  })
+
+  test('of a test that cannot be there are no paces, sets, nor anything to keep, whatever else was swum', () => {
+    const impossible = { t400: '395', t200: '200', distance: '1500', temps: '25:45' }
+    const { figures, rows, page } = figuresOf(impossible)
+    expect(Object.keys(figures)).toEqual(expect.not.arrayContaining(['css', 'depart', 'serie-nage']))
+    expect(rows).not.toHaveProperty('aisance')
+    expect(page).not.toContain('Garder')
+    expect(figures['allure-100']).toBe(103)
   })
 
   test('a set one writes, harder, with more rest', () => {

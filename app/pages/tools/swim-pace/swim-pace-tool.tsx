@@ -9,7 +9,7 @@ import { KeepFigureForm } from '../keep-figure.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { TakeAlong } from '../take-along.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
-import { isExample, type ToolQuery, useToolQuery } from '../tool-query.ts'
+import { carriedOf, isExample, type ToolQuery, useToolQuery } from '../tool-query.ts'
 import { ToolSection } from '../tool-section.tsx'
 import { CssResult } from './css-result.tsx'
 import { MoreFields } from './more-fields.tsx'
@@ -53,7 +53,7 @@ export function SwimPaceTool({ path }: { path: string }) {
             path={path}
             query={typed}
             table={swim.swim && 'passages.csv'}
-            next={afterSwim(criticalPace, swim.figures?.per100)}
+            next={afterSwim(criticalPace ?? swim.figures?.per100, criticalPace !== undefined, typed)}
           />
         </section>
         <CssSection query={query} answer={answer.css} criticalPace={answer.criticalPace} />
@@ -71,12 +71,14 @@ export function SwimPaceTool({ path }: { path: string }) {
   )
 }
 
-function afterSwim(criticalPace: number | undefined, per100: number | undefined) {
-  const pace = criticalPace ?? per100
+function afterSwim(pace: number | undefined, isOfCss: boolean, query: ToolQuery) {
   if (pace === undefined) return []
-  const label = `Votre triathlon à ${criticalPace === undefined ? 'cette allure' : 'l’allure CSS'}`
+  const carried = { ...carriedOf(swimPaceFields, query), natation: writeClock(pace) }
+  const label = `Votre triathlon à ${isOfCss ? 'l’allure CSS' : 'cette allure'}`
+  const onFoot = { label: 'Puis votre allure à pied', path: href('/nos-outils/calculateur-allure-running') }
   return [
-    { label, path: href('/nos-outils/calculateur-temps-triathlon'), query: { natation: writeClock(pace) } },
+    { label, path: href('/nos-outils/calculateur-temps-triathlon'), query: carried },
+    ...(query.course ? [] : [{ ...onFoot, query: carried }]),
   ]
 }
 

@@ -26,12 +26,11 @@ export function RacePanel({ answer: { times, missing }, drawn }: RacePanelProps)
       <div className="tool-row tool-row-apart race-top">
         <div className="race-total">
           <span className="calculator-caption">Temps total estimé</span>
-          {clock === undefined ? (
+          <span className="calculator-figure num" style={{ '--characters': Math.max(7, clock?.length ?? 0) }}>
+            <Figure name="total" value={times.total} write={writeLongClock} />
+          </span>
+          {clock === undefined && (
             <span className="tool-missing race-missing">{missingSentence(missing)}</span>
-          ) : (
-            <span className="calculator-figure num" style={{ '--characters': Math.max(7, clock.length) }}>
-              <Figure name="total" value={times.total} write={writeLongClock} />
-            </span>
           )}
         </div>
         <dl className="calculator-facts">
@@ -58,7 +57,7 @@ function PartTime({ part, time }: { part: TriathlonPart; time: number | undefine
 type DrawnRace = Pick<TriathlonAnswer, 'times' | 'paces' | 'distances'>
 
 const RaceLine = memo(function RaceLine({ times, paces, distances }: DrawnRace) {
-  if (!isWhole(times) || !isWhole(paces)) return null
+  if (!isWhole(times) || !isWhole(paces)) return <EmptyRaceLine />
   const { swim, t1, bike, t2, run } = times
   const scale = raceScale([swim, t1, bike, t2, run])
   const gaps = raceGaps({ ...paces, runPace: times.runPaceAfterBike })
@@ -104,6 +103,18 @@ const RaceLine = memo(function RaceLine({ times, paces, distances }: DrawnRace) 
     </div>
   )
 })
+
+/** As high as the line, so that nothing moves while a leg is typed anew. */
+function EmptyRaceLine() {
+  return (
+    <div className="race-line" aria-hidden="true">
+      <svg viewBox={`0 0 ${lineWidth} ${lineHeight}`} preserveAspectRatio="none">
+        <path d={`M0 ${lineHeight / 2}H${lineWidth}`} />
+      </svg>
+      <div className="race-legs" />
+    </div>
+  )
+}
 
 function placedAt(share: number): CSSProperties {
   return { '--at': `${(share * 100).toFixed(2)}%` }

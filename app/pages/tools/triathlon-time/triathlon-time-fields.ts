@@ -23,9 +23,13 @@ export const triathlonTimeFields = toolFields(words, {
   total: '5:05:00',
 })
 
-function formatOf(typed = ''): TriathlonFormatKey {
+function knownFormat(typed = ''): TriathlonFormatKey | undefined {
   const key = typed.trim().toUpperCase()
-  return isTriathlonFormat(key) ? key : 'L-113'
+  return isTriathlonFormat(key) ? key : undefined
+}
+
+function formatOf(typed: string | undefined): TriathlonFormatKey {
+  return knownFormat(typed) ?? 'L-113'
 }
 
 export function readTriathlon(query: ToolQuery) {
@@ -61,7 +65,8 @@ export function readTriathlon(query: ToolQuery) {
     slowDown: valueOf(readings.ralentissement, 0),
   }
   const hasOwnDistances = Object.values(ofLegs).some((reading) => reading.ok)
-  return { format, readings, distances, hasOwnDistances, paces }
+  const isFormatKnown = !query.format?.trim() || knownFormat(query.format) !== undefined
+  return { format, isFormatKnown, readings, distances, hasOwnDistances, paces }
 }
 
 const roundedTo = 300

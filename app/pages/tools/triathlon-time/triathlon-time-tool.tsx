@@ -14,11 +14,12 @@ import {
 } from '#app/domain/training/typed/writing.ts'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { UnknownChoice } from '../fields.tsx'
 import { Figure, FiguresTable } from '../figures.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { type NextTool, TakeAlong } from '../take-along.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
-import { useToolQuery } from '../tool-query.ts'
+import { type ToolQuery, useToolQuery } from '../tool-query.ts'
 import { ToolSection } from '../tool-section.tsx'
 import { FormatsSection } from './formats-section.tsx'
 import { OwnDistances, PacesEntry } from './paces-entry.tsx'
@@ -79,7 +80,7 @@ export function TriathlonTimeTool({ path }: { path: string }) {
             path={path}
             query={settled}
             table={details.times.total !== undefined && 'segments.csv'}
-            next={afterRace(details)}
+            next={[...legsToFind(details, settled), ...afterRace(details)]}
           />
         </section>
         <div className="wrap tool-section tool-columns tool-columns-wide race-details">
@@ -99,6 +100,20 @@ export function TriathlonTimeTool({ path }: { path: string }) {
       <FormatsSection races={details.comparison} />
     </>
   )
+}
+
+/** Where a leg that is missing is found, with the figures there are. */
+function legsToFind(
+  { paces }: TriathlonAnswer,
+  { natation, course, velo, format, ralentissement }: ToolQuery,
+) {
+  const known = { velo, format, ralentissement }
+  const pool = href('/nos-outils/calculateur-allure-natation')
+  const track = href('/nos-outils/calculateur-allure-running')
+  return [
+    ...(paces.swimPace ? [] : [{ label: 'Votre allure de nage', path: pool, query: { ...known, course } }]),
+    ...(paces.runPace ? [] : [{ label: 'Votre allure à pied', path: track, query: { ...known, natation } }]),
+  ]
 }
 
 /** The rules of the championship that a format qualifies for. */
@@ -166,17 +181,18 @@ const UsualRangesTable = memo(function UsualRangesTable() {
   )
 })
 
-type FormatChoiceProps = Pick<TriathlonAnswer, 'format' | 'distances' | 'hasOwnDistances'>
+type FormatChoiceProps = Pick<TriathlonAnswer, 'format' | 'isFormatKnown' | 'distances' | 'hasOwnDistances'>
 
-function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps) {
+function FormatChoice({ format, isFormatKnown, distances, hasOwnDistances }: FormatChoiceProps) {
   const known = TRIATHLON_LEGS.filter((leg) => distances[leg] !== undefined)
   return (
     <div className="tool-row format-row">
       <fieldset>
         <legend className="vh">Format</legend>
+        <UnknownChoice name="format" isKnown={isFormatKnown} counted={formatWords[format].label} />
         <ChoicePills>
           {formatOrder.map((key) => (
-            <ChoicePill key={key} name="format" value={key} defaultChecked={key === format}>
+            <ChoicePill key={key} name="format" value={key} defaultChecked={isFormatKnown && key === format}>
               {formatWords[key].label}
             </ChoicePill>
           ))}

@@ -34,7 +34,8 @@ export async function receiveResults(
       { status, headers: { ...forThisVisitor, ...headers } },
     )
   }
-  if (form.has('calculer') && results.trim() === '') throw redirect(path + searchOf(query), { status: 303 })
+  const isCalculated = form.has('calculer') || form.getAll('temps').length > 1
+  if (isCalculated && results.trim() === '') throw redirect(path + searchOf(query), { status: 303 })
   const problem = problemOfResults(results, query, announced)
   return data<PostedResults>(
     { query, results, problem },

@@ -58,7 +58,7 @@ export const EquivalentsSection = memo(function EquivalentsSection({ answer }: E
           </FiguresTable>
           <p className="muted small equivalents-note">
             * Hors du domaine où le modèle a été vérifié&nbsp;: il compte de moins en moins dans la moyenne,
-            et plus du tout un cinquième au-delà. La fourchette le contient toujours.
+            et plus du tout un quart au-delà. La fourchette le contient toujours.
             «&#8239;Lointain&#8239;»&nbsp;: plus de quatre fois et demie votre distance, ou autant de fois
             moins. Gardez alors la fourchette haute.
           </p>

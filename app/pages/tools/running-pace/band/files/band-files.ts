@@ -1,4 +1,5 @@
 import { rounded, writeCsv } from '#app/domain/shared/csv.ts'
+import { mileMetres } from '#app/domain/training/measures.ts'
 import type { Split } from '#app/domain/training/running/pacing.ts'
 import type { Run } from '#app/domain/training/running/run.ts'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
@@ -30,21 +31,28 @@ export function whyNoBand({ readings, pacing }: Pick<RunningPaceAnswer, 'reading
   return wrong && !wrong.ok ? wrong.expected : needed
 }
 
-const heads = [
-  'Distance (km)',
-  'Passage (h:mm:ss)',
-  'Passage (s)',
-  'Allure du segment (/km)',
-  'Allure du segment (s/km)',
-]
+const unitMetres = { km: 1000, mi: mileMetres }
 
-export function passagesCsv(splits: readonly Split[], precision: { tenths: boolean }): string {
-  const rows = splits.map(({ metres, passage, segmentPace }) => [
-    rounded(metres / 1000, 6),
-    writeClock(passage, { ...precision, hours: true }),
-    rounded(passage),
-    writePace(segmentPace, undefined, precision),
-    rounded(segmentPace),
-  ])
+export function passagesCsv(
+  splits: readonly Split[],
+  { unit, tenths }: { unit: 'km' | 'mi'; tenths: boolean },
+): string {
+  const heads = [
+    `Distance (${unit})`,
+    'Passage (h:mm:ss)',
+    'Passage (s)',
+    `Allure du segment (/${unit})`,
+    `Allure du segment (s/${unit})`,
+  ]
+  const rows = splits.map(({ metres, passage, segmentPace }) => {
+    const pace = (segmentPace * unitMetres[unit]) / 1000
+    return [
+      rounded(metres / unitMetres[unit], 6),
+      writeClock(passage, { tenths, hours: true }),
+      rounded(passage),
+      writePace(pace, undefined, { tenths }),
+      rounded(pace),
+    ]
+  })
   return writeCsv(heads, rows)
 }

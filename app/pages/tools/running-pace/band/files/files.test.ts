@@ -95,7 +95,7 @@ test('it has few rows, in letters that need no font', () => {
 })
 
 test('the table opens in a French spreadsheet, figures only', () => {
-  const rows = passagesCsv(splits, { tenths: false }).split('\r\n')
+  const rows = passagesCsv(splits, { unit: 'km', tenths: false }).split('\r\n')
   expect(rows[0]).toBe(
     '\ufeffDistance (km);Passage (h:mm:ss);Passage (s);Allure du segment (/km);Allure du segment (s/km)',
   )
@@ -104,6 +104,14 @@ test('the table opens in a French spreadsheet, figures only', () => {
   expect(rows.at(-1)).toBe('')
   const cells = rows.slice(1, -1).flatMap((row) => row.split(';'))
   for (const cell of cells) expect(cell).toMatch(/^\d/)
+})
+
+test('read in miles, it is in miles', () => {
+  const inMiles = answerRunningPace({ distance: 'marathon', temps: '3:29:59', unite: 'mi' })
+  const rows = passagesCsv(inMiles.splits ?? [], { unit: inMiles.unit, tenths: false }).split('\r\n')
+  expect(rows[0]).toContain('Distance (mi);Passage (h:mm:ss);Passage (s);Allure du segment (/mi)')
+  expect(rows[1]).toBe('1;0:08:01;480,534;8′01″;480,534')
+  expect(rows.at(-2)).toMatch(/^26,218757;3:29:59;/)
 })
 
 test('a file has the name of its race', () => {

@@ -42,7 +42,8 @@ const makers: Record<BandFile, (answer: RunningPaceAnswer) => Promise<Uint8Array
     const band = bandOfAnswer(answer, mostRows)
     return band && drawLockScreen(band, { tenths: answer.hasTenths })
   },
-  'passages.csv': async ({ splits, hasTenths }) => splits && passagesCsv(splits, { tenths: hasTenths }),
+  'passages.csv': async ({ splits, unit, hasTenths: tenths }) =>
+    splits && passagesCsv(splits, { unit, tenths }),
 }
 
 /** A refusal that a person reads in the window the file would have come from. */
