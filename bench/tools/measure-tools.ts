@@ -6,3 +6,5 @@ export async function measureTools(): Promise<void> {
   measureAnswers()
   await measureToolsInBrowser()
 }
+
+if (import.meta.main) await measureTools()

@@ -36,3 +36,11 @@ test.each([
     expected,
   })
 })
+
+test('minutes with a dot are said to be decimals', () => {
+  const { pace, expected } = answerPaceTeaser({ distance: '10 km', temps: '45.30' })
+  expect([pace, read(expected)]).toEqual([
+    '4′32″',
+    'Lu comme 45,30 min, soit 45 min 18 s. Pour 45 min 30 s, écrivez 45:30.',
+  ])
+})

@@ -1,6 +1,7 @@
 import { solveRun, type Run } from '#app/domain/training/running/run.ts'
 import { readDistance } from '#app/domain/training/typed/distances.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
 import { writeClock, writeSpeed, writePace } from '#app/domain/training/typed/writing.ts'
 import type { PaceTeaserQuery } from './pace-teaser-query.ts'
 
@@ -21,8 +22,13 @@ export function answerPaceTeaser({ distance, temps }: PaceTeaserQuery) {
   return {
     pace: run && writePace(run.pace),
     details: run && detailsOf(run),
-    expected: time.ok || time.reason === 'empty' ? undefined : time.expected,
+    expected: expectedOf(time),
   }
+}
+
+function expectedOf(time: Reading): string | undefined {
+  if (!time.ok) return time.reason === 'empty' ? undefined : time.expected
+  return time.meant && `Lu comme ${time.reading}. Pour ${time.meant.reading}, écrivez ${time.meant.text}.`
 }
 
 export type PaceTeaserAnswer = ReturnType<typeof answerPaceTeaser>
