@@ -57,7 +57,8 @@ async function placesAround(field: Element): Promise<number[]> {
   await new Promise((drawn) => setTimeout(drawn, 80))
   const topOf = (part: Element) => Math.round(part.getBoundingClientRect().top + scrollY)
   const controls = [...document.querySelectorAll('form :is(.control, .field-label, .chips)')]
-  return controls.map(topOf).filter((top) => top < topOf(field) + innerHeight / 2)
+  const shown = controls.filter((part) => part.getClientRects().length > 0)
+  return shown.map(topOf).filter((top) => top < topOf(field) + innerHeight / 2)
 }
 
 for (const { path, field, typed, figure, next } of tools) {
