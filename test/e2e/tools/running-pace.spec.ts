@@ -156,22 +156,3 @@ test.describe('looked at', () => {
     await lookAt(page, [path, `${path}?distance=10km&temps=20:00&${everything}`, `${path}?distance=abc`])
   })
 })
-
-test('what a dot may have meant is one press away, and « 5 km » asks for its time', async ({ page }) => {
-  await page.goto(
-    '/nos-outils/calculateur-allure-running?distance=marathon&allure=4.59&temps=3:29:59&cherche=allure',
-  )
-  await applicationStarted(page)
-  await page.getByRole('button', { name: /^4′59″/ }).click()
-  const pace = page.getByRole('textbox', { name: 'Allure (par km)' })
-  await expect(pace).toHaveValue('4:59')
-  await expect(pace).toBeFocused()
-  await expect(page.getByRole('button', { name: /^4′59″/ })).toHaveCount(0)
-  const time = page.getByRole('textbox', { name: 'Temps visé' })
-  await page.getByRole('button', { name: 'Semi', exact: true }).click()
-  await expect(time).toHaveValue('3:29:59')
-  await page.getByRole('button', { name: '5 km', exact: true }).click()
-  await expect(time).toHaveValue('')
-  await page.getByText('Miles', { exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Allure (par mile)' })).toHaveValue('4:59/km')
-})
