@@ -5,14 +5,17 @@ import { knownTargets, watchBuilds } from './ui/blocks/new-versions/watch-builds
 
 const instrumentations = [knownTargets]
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter instrumentations={instrumentations} />
-    </StrictMode>,
-  )
-})
+// In a task of its own, after that which evaluates the page's files.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter instrumentations={instrumentations} />
+      </StrictMode>,
+    )
+  }),
+)
 
 if (import.meta.env.PROD) watchBuilds()
 

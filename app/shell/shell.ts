@@ -1,3 +1,4 @@
+import reactDomUrl from 'address:./react-dom.ts'
 import { watchAccountMenu } from './account-menu.ts'
 import { watchCartBadge } from './cart-badge.ts'
 import { watchColorMode } from './color-mode.ts'
@@ -35,7 +36,8 @@ function watchHeader(): void {
     document.documentElement.toggleAttribute('data-stuck', scrollY > 8)
   }
   addEventListener('scroll', update, { passive: true })
-  update()
+  // At once, it would have the page laid out for it.
+  requestAnimationFrame(update)
 }
 
 function watchSubmenus(): void {
@@ -83,7 +85,7 @@ function open(menu: HTMLDialogElement): void {
 
 /** Starts React once: at the first sign of intent, when the browser is idle after the load, or now on a page with a live part. */
 function startApplicationWhenNeeded(): void {
-  if (document.querySelector('[data-live]')) return start()
+  if (document.querySelector('[data-live]')) return void start()
   for (const intent of intents) addEventListener(intent, startOnIntent, { passive: true, capture: true })
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
@@ -101,16 +103,24 @@ function startOnIntent(event: Event): void {
     event instanceof PointerEvent &&
     event.movementX === 0 &&
     event.movementY === 0
-  if (!isAtRest) start()
+  if (!isAtRest) void start()
 }
 
-function start(): void {
+async function start(): Promise<void> {
   for (const intent of intents) removeEventListener(intent, startOnIntent, { capture: true })
   const waiting = document.querySelector('#application')
   if (!(waiting instanceof HTMLScriptElement) || waiting.dataset.started !== undefined) return
   waiting.dataset.started = ''
+  await evaluateReactDom(waiting.dataset.files?.split(' ') ?? [])
   const script = document.createElement('script')
   script.type = 'module'
   script.textContent = waiting.textContent
   document.head.append(script)
+}
+
+/** The longest step, in a task of its own: the page answers between it and the rest. All files are asked for at once. */
+async function evaluateReactDom(files: readonly string[]): Promise<void> {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  if (import.meta.env.PROD) await import(/* @vite-ignore */ reactDomUrl).catch(() => undefined)
 }

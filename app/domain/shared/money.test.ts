@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
 import { centsOfEuros, formatColumn, formatEuros } from './money.ts'
 
 describe('formatEuros', () => {
@@ -20,6 +21,17 @@ describe('formatEuros', () => {
   it('keeps the sign of a refund', () => {
     expect(formatEuros(-4500)).toBe('-45\u00A0€')
   })
+})
+
+test('amounts are written as the browser would write them in French', () => {
+  const cents = { style: 'currency', currency: 'EUR' } as const
+  const whole = { ...cents, maximumFractionDigits: 0 }
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
+      const format = new Intl.NumberFormat('fr-FR', amount % 100 === 0 ? whole : cents)
+      expect(formatEuros(amount)).toBe(format.format(amount / 100))
+    }),
+  )
 })
 
 describe('formatColumn', () => {

@@ -16,12 +16,12 @@ const finish = (body: string) => {
   return { html: html.toString(), hashes: scriptHashes.split(' ') }
 }
 
-test('the start script waits as inert text, nothing is fetched for it, the shell is asked for', () => {
+test('the start script waits as inert text with the names of its files, nothing is fetched for it, the shell is asked for', () => {
   const { html } = finish(
     `<p>Été</p><link rel="modulepreload" href="/b.js" nonce="b3f1"/><script nonce="b3f1">window.x=1</script><script nonce="b3f1" type="module" async="">import "/b.js";</script>`,
   )
   expect(html).toBe(
-    `<html><head><script>${themeScript}</script><link rel="stylesheet" href="/a.css"/><script type="module" src="/shell.js"></script></head><body><p>Été</p><script>window.x=1</script><script type="text/plain" id="application">import "/b.js";</script></body></html>`,
+    `<html><head><script>${themeScript}</script><link rel="stylesheet" href="/a.css"/><script type="module" src="/shell.js"></script></head><body><p>Été</p><script>window.x=1</script><script type="text/plain" id="application" data-files="/b.js">import "/b.js";</script></body></html>`,
   )
 })
 

@@ -14,7 +14,7 @@ test.each(['/', '/nos-stages', '/contact'])(
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/shell-/)])
     expect(html).not.toContain('modulepreload')
     const shell = await (await get(scripts[0] ?? '')).text()
-    expect(shell).not.toMatch(/\bimport\b|\bfrom\s*["'`]/)
+    expect(shell).not.toMatch(/\bimport\s*["'`{*\w]|\bfrom\s*["'`]/)
     expect(gzipSync(shell).length).toBeLessThan(3000)
   },
 )
@@ -48,4 +48,33 @@ test.each(toolLinks.map(({ to }) => to))('%s has 25 kB of scripts that no other 
     0,
   )
   expect(bytes).toBeLessThanOrEqual(25_000)
+})
+
+test('before the first paint: two fonts and two sheets', async () => {
+  const html = await (await get('/')).text()
+  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, file]) => file)
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file)
+  expect(preloaded.map((file) => file?.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
+    '/assets/archivo',
+    '/assets/instrument-sans',
+  ])
+  expect(sheets).toHaveLength(2)
+  // Under another name they would be fetched twice.
+  const sheet = await (await get(sheets[0] ?? '')).text()
+  for (const file of preloaded) expect(sheet).toContain(`url(${file})`)
+})
+
+test('the application starts in slices: React’s own part is evaluated alone, before the page’s', async () => {
+  const html = await (await get('/')).text()
+  const files = /id="application" data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  expect(files).toContainEqual(expect.stringMatching(/^\/assets\/framework-/))
+  expect(files).toContainEqual(expect.stringMatching(/^\/assets\/home-/))
+  const shell = await (await get(/src="(\/assets\/shell-[^"]+)"/.exec(html)?.[1] ?? '')).text()
+  const first = /react-dom-[\w-]+\.js/.exec(shell)?.[0] ?? ''
+  expect(shell).toMatch(/await import\(/)
+  const imported = [...(await (await get(`/assets/${first}`)).text()).matchAll(/["'`]\.\/([^"'`]+)["'`]/g)]
+  expect(imported.map(([, file]) => file?.replace(/-[\w-]{8}\.js$/, ''))).not.toContain('pieces')
+  expect(imported.map(([, file = '']) => `/assets/${file}`)).toContainEqual(
+    expect.stringMatching(/framework-/),
+  )
 })
