@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startSmtpServer, type SmtpServer } from '../../mail/smtp-server.ts'
 import { useSite } from '../use-site.ts'
@@ -13,23 +12,19 @@ afterAll(async () => {
 
 const { get, post, site } = useSite({
   LOG_LEVEL: 'silent',
-  TRUST_PROXY: 'on',
   SMTP_URL: `smtp://127.0.0.1:${reserved.port}`,
   MAIL_FROM: 'site@exemple.fr',
 })
 
-const email = `${randomUUID()}@exemple.fr`
 const form = {
   name: 'Camille Exemple',
-  email,
+  email: 'camille@exemple.fr',
   subject: 'stage',
   message: 'Bonjour, reste-t-il une place en mars ?',
 }
 
 test('a message sent while the mail server is down reaches the coach and its sender once it is back', async () => {
-  // Others of this process have written to the club from here.
-  const own = { 'x-forwarded-for': `203.0.113.${randomInt(1, 255)}` }
-  const response = await post('/contact', new URLSearchParams(form), own)
+  const response = await post('/contact', new URLSearchParams(form))
   expect(response.status, await response.text()).toBe(303)
   const outbox = async () => (await get('/_mails')).text()
   await vi.waitUntil(async () => (await outbox()).includes('nouvel essai prévu'), {
@@ -40,10 +35,10 @@ test('a message sent while the mail server is down reaches the coach and its sen
   running.push(mailServer)
   await vi.waitUntil(() => mailServer.mails.length >= 2, { timeout: 40_000, interval: 200 })
   const receivers = mailServer.mails.flatMap(({ to }) => to).sort()
-  expect(receivers).toEqual(['bonjour@exemple.fr', email].sort())
+  expect(receivers).toEqual(['bonjour@exemple.fr', 'camille@exemple.fr'])
   const toCoach = mailServer.mails.find(({ to }) => to.includes('bonjour@exemple.fr'))
   expect(toCoach?.from).toBe('site@exemple.fr')
-  expect(toCoach?.source).toMatch(new RegExp(`^Reply-To: .*${email}`, 'm'))
+  expect(toCoach?.source).toMatch(/^Reply-To: .*camille@exemple\.fr/m)
   expect(toCoach?.source).toMatch(/^Content-Type: multipart\/alternative/m)
   expect((await fetch(`${site().url}/readyz`)).status).toBe(200)
 }, 60_000)

@@ -6,6 +6,7 @@ import { oneTimeTokens } from '../schema/index.ts'
 import { lockUser } from '../users/user-row.ts'
 import {
   storedRecoveryHash,
+  storedSignUpHash,
   storedTokenHash,
   isTokenAlive,
   tokenHash,
@@ -16,7 +17,13 @@ import {
 export type TokenProof = { hash: string } | { address: string; code: string }
 
 /** `user` is locked until the transaction ends. `relatesTo`: the address or number the token was sent to. */
-export type ConsumedToken = { user: UserRow; type: TokenType; relatesTo: string; isRecovery: boolean }
+export type ConsumedToken = {
+  user: UserRow
+  type: TokenType
+  relatesTo: string
+  isRecovery: boolean
+  isSignUp: boolean
+}
 
 /** Uses a token up within the caller's transaction: of two at once one gets it. */
 export async function consumeToken(
@@ -26,7 +33,8 @@ export async function consumeToken(
   const { database, serverKey } = backend
   const sent = hashesOf(proof, serverKey)
   const recoveries = sent.map((hash) => storedRecoveryHash(hash, serverKey))
-  const hashes = [...recoveries, ...sent.map((hash) => storedTokenHash(hash, serverKey))]
+  const signUps = sent.map((hash) => storedSignUpHash(hash, serverKey))
+  const hashes = [...recoveries, ...signUps, ...sent.map((hash) => storedTokenHash(hash, serverKey))]
   const [pending, another] = await database
     .select()
     .from(oneTimeTokens)
@@ -38,7 +46,8 @@ export async function consumeToken(
   const lifeSeconds = lifeOf(backend, proof, user)
   if (!isTokenAlive({ sentAt: token.createdAt, now: backend.now(), lifeSeconds })) throw tokenRefused(proof)
   const isRecovery = recoveries.includes(token.tokenHash)
-  return { user, type: token.tokenType, relatesTo: token.relatesTo, isRecovery }
+  const isSignUp = signUps.includes(token.tokenHash)
+  return { user, type: token.tokenType, relatesTo: token.relatesTo, isRecovery, isSignUp }
 }
 
 export async function forgetTokens({ database }: Within, userId: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   pkceTokenHash,
   tokenHash,
   storedRecoveryHash,
+  storedSignUpHash,
   storedTokenHash,
   verificationLink,
   type TokenKind,
@@ -25,6 +26,8 @@ export type TokenWish = {
   /** The address in lower case, or the number in E.164 without its plus sign. */
   to: string
   codeChallenge?: CodeChallenge | undefined
+  /** Of the password that the browser of this code challenge has chosen. */
+  passwordHash?: string | undefined
   redirectTo?: string | undefined
   newEmail?: string | undefined
   isUnlimited?: boolean
@@ -46,7 +49,7 @@ export type IssuedToken = {
 /** Makes a one-time token, instead of the one before of its type, in the caller's transaction; send it after the commit. */
 export async function issueToken(backend: Backend, wish: TokenWish): Promise<IssuedToken> {
   const { settings, serverKey, database } = backend
-  const { user, kind, to, codeChallenge, redirectTo = settings.siteUrl, newEmail } = wish
+  const { user, kind, to, codeChallenge, passwordHash, redirectTo = settings.siteUrl, newEmail } = wish
   const { type, sentAt, email: emailKind, link } = tokenKinds[kind]
   const { id: userId } = user
   const at = backend.now()
@@ -62,12 +65,13 @@ export async function issueToken(backend: Backend, wish: TokenWish): Promise<Iss
   await database
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.tokenType, type)))
-  const stored = (kind === 'recovery' ? storedRecoveryHash : storedTokenHash)(hash, serverKey)
+  const stored = storedBy(wish)(hash, serverKey)
   const kept = { tokenHash: stored, relatesTo: to.toLowerCase() }
   const times = { createdAt: at, updatedAt: at }
   await database.insert(oneTimeTokens).values({ id, userId, tokenType: type, ...kept, ...times })
   await setUser(backend, user, { [sentAt]: at, updatedAt: at })
-  if (codeChallenge && link) await beginFlow(backend, { userId, method: flowMethod(link), codeChallenge })
+  if (codeChallenge && link)
+    await beginFlow(backend, { userId, method: flowMethod(link), codeChallenge, passwordHash })
   const url = link && verificationLink(backend.publicUrl, { tokenHash: hash, type: link, redirectTo })
   const email = emailKind && {
     kind: emailKind,
@@ -78,6 +82,12 @@ export async function issueToken(backend: Backend, wish: TokenWish): Promise<Iss
     userMetadata: user.rawUserMetaData ?? {},
   }
   return { id, kind, userId, to, otp, tokenHash: hash, at, sentBefore: user[sentAt], email }
+}
+
+function storedBy({ kind, isUnlimited }: TokenWish) {
+  if (kind === 'recovery') return storedRecoveryHash
+  // An administrator's link is for a password that the administrator has set.
+  return kind === 'signup' && !isUnlimited ? storedSignUpHash : storedTokenHash
 }
 
 type EmailChangeWish = Pick<TokenWish, 'user' | 'codeChallenge' | 'redirectTo'> & { newEmail: string }

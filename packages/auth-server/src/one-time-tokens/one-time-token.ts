@@ -38,6 +38,11 @@ export function storedRecoveryHash(hash: string, serverKey: Uint8Array): string 
   return storedTokenHash(`recovery ${hash}`, serverKey)
 }
 
+/** What is stored of a token that confirms a sign-up whose password nobody vouches for. */
+export function storedSignUpHash(hash: string, serverKey: Uint8Array): string {
+  return storedTokenHash(`sign-up ${hash}`, serverKey)
+}
+
 export function isStoredToken(hash: string, stored: string, serverKey: Uint8Array): boolean {
   return isSame(storedTokenHash(hash, serverKey), stored)
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import { inTransaction, type Backend, type Within } from '../backend.ts'
+import type { UserRow } from '../database.ts'
 import { decryptText } from '../encryption.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import { parse, type Call } from '../http/call.ts'
@@ -10,15 +11,22 @@ import { storedTokenHash } from '../one-time-tokens/one-time-token.ts'
 import { flowState } from '../schema/index.ts'
 import { signIn } from '../sessions/session.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { lockUser } from '../users/user-row.ts'
+import { lockUser, setUser } from '../users/user-row.ts'
 import { isVerifierOf, type CodeChallenge } from './code-challenge.ts'
 
 export type FlowRow = typeof flowState.$inferSelect
 
+type NewFlow = {
+  userId: string
+  method: string
+  codeChallenge: CodeChallenge
+  passwordHash?: string | undefined
+}
+
 /** Stores that an account waits for an email whose link ends in an authorisation code. */
 export async function beginFlow(
   { database, now }: Within,
-  { userId, method, codeChallenge }: { userId: string; method: string; codeChallenge: CodeChallenge },
+  { userId, method, codeChallenge, passwordHash }: NewFlow,
 ): Promise<void> {
   const at = now()
   await database.delete(flowState).where(isWaiting(userId, method))
@@ -29,6 +37,7 @@ export async function beginFlow(
     codeChallengeMethod: codeChallenge.method,
     providerType: method,
     authenticationMethod: method,
+    allurePasswordHash: passwordHash,
     createdAt: at,
     updatedAt: at,
   })
@@ -77,6 +86,7 @@ export async function exchangeCode(call: Call): Promise<Response> {
     await call.database.delete(flowState).where(eq(flowState.id, flow.id))
     requireNotBanned(user, call.now(), 403)
     await audit(call, 'login', user, { provider: flow.providerType })
+    await giveChosenPassword(call, user, flow)
     const tokens = await signIn(call, { userId: user.id, method: flow.authenticationMethod })
     const opened = (kept: string | null) =>
       kept ? decryptText(kept, call.serverKey, 'provider tokens') : undefined
@@ -87,6 +97,11 @@ export async function exchangeCode(call: Call): Promise<Response> {
     }
     return Response.json({ ...tokens, ...more })
   })
+}
+
+/** The browser that signed up has followed the link: the password it chose is its owner's. */
+async function giveChosenPassword(within: Within, user: UserRow, { allurePasswordHash: chosen }: FlowRow) {
+  if (chosen && !user.encryptedPassword) await setUser(within, user, { encryptedPassword: chosen })
 }
 
 /** The account's row before the flow's, as everywhere: two orders of locking would wait for each other. */

@@ -80,6 +80,7 @@ export const flowState = auth.table('flow_state', {
   oauthClientStateId: uuid(),
   linkingTargetId: uuid(),
   emailOptional: boolean().notNull().default(false),
+  allurePasswordHash: text(),
 })
 
 export const oauthClientStates = auth.table('oauth_client_states', {

@@ -77,7 +77,8 @@ async function signUpByProof(
     if (known && !(await isPasswordOf(known.encryptedPassword, password)))
       await setUser(call, known, { encryptedPassword: '' })
     await audit(call, 'user_confirmation_requested', user, { provider: kind })
-    const wish = { user, to, codeChallenge, redirectTo: requestedRedirect(call) }
+    const { passwordHash } = who
+    const wish = { user, to, codeChallenge, passwordHash, redirectTo: requestedRedirect(call) }
     const token = await issueToken(call, { ...wish, kind: kind === 'email' ? 'signup' : 'sms' })
     if (!known) body = userJson(await requireUserParts(call, who.id))
     return [token]

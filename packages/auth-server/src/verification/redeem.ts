@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit, type AuditAction } from '../audit-log.ts'
 import type { Within } from '../backend.ts'
@@ -13,6 +14,7 @@ import {
 } from '../one-time-tokens/consume-token.ts'
 import type { TokenType } from '../one-time-tokens/one-time-token.ts'
 import { tellChange } from '../policy.ts'
+import { oneTimeTokens } from '../schema/index.ts'
 import { requireNotBanned } from '../users/ban.ts'
 import { readPhone, readEmail, type Identifier, isConfirmed } from '../users/identifier.ts'
 import { syncOwnIdentity } from '../users/identities.ts'
@@ -86,7 +88,7 @@ type Redeemed = { userId: string; method: string }
 export async function redeemToken(call: Call, { types, proof }: Verification): Promise<Redeemed | undefined> {
   const token = await consumeToken(call, { types, proof })
   requireNotBanned(token.user, call.now(), 403)
-  const done = await actOn(call, token)
+  const done = await actOn(call, token, 'hash' in proof)
   if (!done) throw tokenRefused(proof)
   call.sendings.forgetRequest(token.relatesTo)
   if (done === 'half') return undefined
@@ -102,7 +104,8 @@ function methodOf({ type, isRecovery }: ConsumedToken, action: AuditAction): str
   return isRecovery ? 'recovery' : 'otp'
 }
 
-async function actOn(call: Call, { user, type, relatesTo }: ConsumedToken): Promise<Outcome> {
+async function actOn(call: Call, token: ConsumedToken, isLink: boolean): Promise<Outcome> {
+  const { user, type, relatesTo, isSignUp } = token
   if (type === 'phone_change_token') {
     if (!relatesTo || relatesTo !== user.phoneChange) return undefined
     const set = { phone: relatesTo, phoneChange: '', isAnonymous: false }
@@ -125,11 +128,18 @@ async function actOn(call: Call, { user, type, relatesTo }: ConsumedToken): Prom
   const kind = relatesTo === user.phone ? 'phone' : 'email'
   if (relatesTo !== user[kind]) return undefined
   if (isConfirmed(user, kind)) return { user, action: 'login' }
-  // Whoever asked for a link never heard of a password: one that is there may be a stranger's.
-  const forgetsPassword = kind === 'email' && type === 'recovery_token'
+  // Whoever asked for a link, or follows one nobody asked for, never heard of a password: it may be a stranger's.
+  const forgetsPassword =
+    kind === 'email' &&
+    (type === 'recovery_token' || (isSignUp && (isLink || (await hasAskedForLink(call, user)))))
   const confirmed = await confirm(call, user, kind, forgetsPassword ? { encryptedPassword: '' } : {})
   const isInvited = kind === 'email' && user.invitedAt
   return { user: confirmed, action: isInvited ? 'invite_accepted' : 'user_signedup' }
+}
+
+async function hasAskedForLink({ database }: Within, { id }: UserRow): Promise<boolean> {
+  const { userId, tokenType } = oneTimeTokens
+  return (await database.$count(oneTimeTokens, and(eq(userId, id), eq(tokenType, 'recovery_token')))) > 0
 }
 
 async function confirm(
