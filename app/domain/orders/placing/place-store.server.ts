@@ -63,18 +63,19 @@ async function placeNewOrder(services: OrderServices, wish: OrderWish): Promise<
   if (wish.checkout.paymentMethod === 'card' && !services.payment)
     return { ok: false, why: 'closed', message: noCards }
   const placedAt = clock.now()
-  const recap = recapOf(selling, await readShopCart(services, wish.cart), wish.checkout, placedAt)
-  if (!recap) return { ok: false, why: 'nothing-left', message: nothingLeft }
-  if (recap.fingerprint !== wish.fingerprint)
-    return { ok: false, why: 'recap-changed', message: recapChanged }
-  const terms = await keepTerms(database, recap.terms)
+  const terms = await keepTerms(database, selling.terms)
   try {
-    const made = await database.transaction((transaction) =>
-      writeOrder(transaction, { wish, recap, terms, placedAt }),
-    )
-    const order = made ?? (await findMade(database, wish.key))
-    if (order) return { ok: true, order, isNew: made !== undefined }
-    throw new Error('The order of this key was neither made nor found.')
+    return await database.transaction(async (transaction) => {
+      const read = await readShopCart({ ...services, database: transaction }, wish.cart)
+      const recap = recapOf(selling, read, wish.checkout, placedAt)
+      if (!recap) return { ok: false, why: 'nothing-left', message: nothingLeft }
+      if (recap.fingerprint !== wish.fingerprint)
+        return { ok: false, why: 'recap-changed', message: recapChanged }
+      const made = await writeOrder(transaction, { wish, recap, terms, placedAt })
+      const order = made ?? (await findMade(transaction, wish.key))
+      if (order) return { ok: true, order, isNew: made !== undefined }
+      throw new Error('The order of this key was neither made nor found.')
+    })
   } catch (error) {
     if (error instanceof ShortStockError) return { ok: false, why: 'recap-changed', message: pieceGone }
     throw error
@@ -169,7 +170,7 @@ export async function findMadeOrder({ database }: { readonly database: Database 
   return isKey(key) ? findMade(database, key) : undefined
 }
 
-async function findMade(database: Database, key: string): Promise<MadeOrder | undefined> {
+async function findMade(database: Pick<Database, 'select'>, key: string): Promise<MadeOrder | undefined> {
   const [order] = await database.select(madeColumns).from(orders).where(eq(orders.key, key))
   return order
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import { termsTexts } from '#db/schema/index.ts'
-import type { FrozenTerms } from '../documents/documents.ts'
+import type { Selling } from '../checkout/selling-store.server.ts'
 
 // What this process knows is there: a text is sent to the database once, not with every order.
 const kept = new WeakMap<Database, Set<string>>()
@@ -9,7 +9,7 @@ const kept = new WeakMap<Database, Set<string>>()
 /** Keeps the general terms as they stand, for the orders that refer to them. Says their fingerprint. */
 export async function keepTerms(
   database: Database,
-  { termsVersion: version, termsUpdatedOn: updatedOn, terms: text }: FrozenTerms,
+  { version, updatedOn, text }: Selling['terms'],
 ): Promise<string> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([version, updatedOn, text]))
