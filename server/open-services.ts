@@ -127,6 +127,7 @@ export async function openServices(
     mailFrom,
     payment: await tools.openPayment({ stripe, isProduction, fake, onKeyRefused }),
     routeRules,
+    sharesDatabase: environment.databaseUrl !== undefined,
     isProduction,
     isInMaintenance,
   }

@@ -43,6 +43,7 @@ export function visitorContext(
     routeRules: { current: () => [] },
     logger: silent,
     siteUrl: 'http://localhost',
+    sharesDatabase: false,
     isProduction: false,
     isInMaintenance: false,
   }

@@ -33,6 +33,8 @@ export type Services = {
   routeRules: Pick<RouteRulesInForce, 'current'>
   logger: Logger
   siteUrl: string
+  /** Other instances of the site may have the same database. */
+  sharesDatabase: boolean
   isProduction: boolean
   isInMaintenance: boolean
 }

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { poolOf } from '#db/database.ts'
+import { poolOf, type Database } from '#db/database.ts'
 import { usedLimits } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
 import type { Services } from './context.ts'
@@ -16,31 +16,46 @@ export type RateLimit = {
   taken: (key: string) => Promise<number>
 }
 
-type Limits = { points: number; seconds: number }
-
-/** At most `points` acts of one key (an address, an email) in `seconds`; in memory only. */
-export function rateLimit({ points, seconds }: Limits): RateLimit {
-  return limitOf(new RateLimiterMemory({ points, duration: seconds }))
-}
+type Limits = { name: string; points: number; seconds: number }
 
 type Counting = Pick<Services, 'database' | 'appSecret'>
 
-/** The same in the database: one count for all instances, which outlives a restart. No key can be read there. */
-export function sharedLimit({ name, points, seconds }: Limits & { name: string }) {
-  return wordedOnce(({ database, appSecret }: Counting) => {
-    const limiter = new RateLimiterPostgres({
-      storeClient: poolOf(database),
-      storeType: 'pool',
-      schemaName: 'club',
-      tableName: 'used_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points,
-      duration: seconds,
-    })
-    return limitOf(limiter, (key) => createHmac('sha256', appSecret).update(key).digest('base64url'))
+/** At most `points` acts of one key (an address, an email) in `seconds`: in memory, unless other instances share the database. */
+export function rateLimit({ name, points, seconds }: Limits) {
+  const inMemory = wordedOnce<Database, RateLimiterMemory>(
+    () => new RateLimiterMemory({ points, duration: seconds }),
+  )
+  const shared = wordedOnce((services: Counting) =>
+    countedIn(services, { name, points, seconds }, inMemory(services.database)),
+  )
+  return (services: Counting & Pick<Services, 'sharesDatabase'>): RateLimit =>
+    services.sharesDatabase ? shared(services) : limitOf(inMemory(services.database))
+}
+
+/** The same always in the database: it outlives a restart. */
+export function sharedLimit(limits: Limits) {
+  return wordedOnce((services: Counting) => countedIn(services, limits))
+}
+
+/** One count for all instances, where no key can be read; by the `insurance` while the database is away. */
+function countedIn(
+  { database, appSecret }: Counting,
+  { name, points, seconds }: Limits,
+  insurance?: RateLimiterMemory,
+): RateLimit {
+  const limiter = new RateLimiterPostgres({
+    ...(insurance && { insuranceLimiter: insurance }),
+    storeClient: poolOf(database),
+    storeType: 'pool',
+    schemaName: 'club',
+    tableName: 'used_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
   })
+  return limitOf(limiter, (key) => createHmac('sha256', appSecret).update(key).digest('base64url'))
 }
 
 /** Removes what no longer counts: how many. */

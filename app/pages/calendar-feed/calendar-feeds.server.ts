@@ -7,13 +7,13 @@ import type { AnswerReady, ReadyAnswer, ReadyQuestion } from '#app/http/ready-an
 
 const feedPath = /^\/agenda\/([\w-]{32})\/([a-z-]+)\.ics$/
 
-const wrongAddresses = { points: 30, seconds: 60 }
-const wholeFeeds = { points: 60, seconds: 600 }
+const wrongAddresses = rateLimit({ name: 'feeds-wrong', points: 30, seconds: 60 })
+const wholeFeeds = rateLimit({ name: 'feeds-whole', points: 60, seconds: 600 })
 
 /** `/agenda/{secret}/tout.ics` and `mes-courses.ics`: no sign-in, no cookie, answered before the framework. */
 export function calendarFeeds(services: Services): AnswerReady {
-  const wrong = rateLimit(wrongAddresses)
-  const whole = rateLimit(wholeFeeds)
+  const wrong = wrongAddresses(services)
+  const whole = wholeFeeds(services)
 
   return (question) => {
     const [, secret = '', kind = ''] = feedPath.exec(question.path) ?? []

@@ -17,8 +17,8 @@ import { declarationPaths, type DeclarationAnswer } from './declaration-answer.t
 
 const filedDeclarationCookie = textCookie('declaration')
 
-const visitorLimit = rateLimit({ points: 20, seconds: 3600 })
-const recipientLimit = rateLimit({ points: 8, seconds: 3600 })
+const visitorLimit = rateLimit({ name: 'declarations-visitor', points: 20, seconds: 3600 })
+const recipientLimit = rateLimit({ name: 'declarations-recipient', points: 8, seconds: 3600 })
 
 /** Shows a declaration, then files it on a second button; in between it travels in hidden fields, checked again. */
 export async function receiveDeclaration(
@@ -46,8 +46,8 @@ export async function receiveDeclaration(
   if (step !== 'confirm') return answer(200, { declaration })
 
   const wait = await takeInTurn(
-    [visitorLimit, visitorKey(address)],
-    [recipientLimit, declaration.email.toLowerCase()],
+    [visitorLimit(services), visitorKey(address)],
+    [recipientLimit(services), declaration.email.toLowerCase()],
   )
   if (wait > 0) return answer(429, { declaration, mustWait: true }, { 'retry-after': String(wait) })
 

@@ -23,8 +23,8 @@ export type ContactAnswer = {
 }
 
 // A visitor may write a few times in a row; an address must not get receipts it never asked for.
-const visitorLimit = rateLimit({ points: 5, seconds: 600 })
-const recipientLimit = rateLimit({ points: 4, seconds: 3600 })
+const visitorLimit = rateLimit({ name: 'messages-visitor', points: 5, seconds: 600 })
+const recipientLimit = rateLimit({ name: 'messages-recipient', points: 4, seconds: 3600 })
 
 export async function receiveMessage(request: Request, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
@@ -42,8 +42,8 @@ export async function receiveMessage(request: Request, context: Readonly<RouterC
   if (looksAutomated(form)) return again(422, { problem: 'confirm' })
 
   const wait = await takeInTurn(
-    [visitorLimit, visitorKey(address)],
-    [recipientLimit, message.data.email.toLowerCase()],
+    [visitorLimit(services), visitorKey(address)],
+    [recipientLimit(services), message.data.email.toLowerCase()],
   )
   if (wait > 0) return again(429, { problem: 'later' }, { 'retry-after': String(wait) })
 

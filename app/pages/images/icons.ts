@@ -6,7 +6,7 @@ import type { Route } from './+types/icons.ts'
 const oneWeek = 604_800
 
 // What asks another site on a visitor's behalf: nobody may make us ask it without end.
-const elsewhereLimit = rateLimit({ points: 60, seconds: 60 })
+const elsewhereLimit = rateLimit({ name: 'icons', points: 60, seconds: 60 })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = url.pathname + url.search
@@ -18,9 +18,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (names.length === 0 || !names.every(isIconWord))
     return refusal(400, '« icons » holds names joined by commas, each lower case words joined by hyphens.')
 
-  const { icons } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { icons } = services
   if (icons.isElsewhere(set)) {
-    const wait = await elsewhereLimit.take(visitorKey(context.get(requestContext).address))
+    const wait = await elsewhereLimit(services).take(visitorKey(context.get(requestContext).address))
     if (wait > 0) return refusal(429, 'Too many icons asked for.', { 'retry-after': String(wait) })
   }
   const answer = await icons.find(set, names)

@@ -9,19 +9,20 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 
 // A search is made for each who asks. Letters typed one by one by a whole club behind one address stay far below.
-const visitorLimit = rateLimit({ points: 600, seconds: 60 })
+const visitorLimit = rateLimit({ name: 'search', points: 600, seconds: 60 })
 
 export async function readSearch(context: Readonly<RouterContextProvider>, request: Request) {
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim()
   const kind = kindNamed(searchParams.get('dans'))
   const { address } = context.get(requestContext)
-  const wait = query === '' ? 0 : await visitorLimit.take(visitorKey(address))
+  const services = context.get(servicesContext)
+  const wait = query === '' ? 0 : await visitorLimit(services).take(visitorKey(address))
   if (wait > 0) return { query, kind, refused: 429 as const, wait }
   const visitor = context.get(visitorContext)
   const [access, member] = await Promise.all([visitor.access(), visitor.member()])
   const groups = member ? groupsRead(viewerOf(member)) : []
-  const found = await searchSite(context.get(servicesContext), { query, access, groups, kind })
+  const found = await searchSite(services, { query, access, groups, kind })
   return { query, kind, ...found }
 }
 

@@ -1,4 +1,4 @@
-import { requestContext, visitorContext } from '#app/http/context.ts'
+import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
 import { rateLimit, takeInTurn, visitorKey, type RateLimit } from '#app/http/rate-limit.server.ts'
 import { answerAgain, type Context } from './answer.server.ts'
 import type { SignInAnswer } from './answer.ts'
@@ -8,19 +8,19 @@ const hour = 3600
 
 // One visitor may try a few accounts (a family, a club's computer), and one account a few times.
 const limits = {
-  password: limit({ visitor: 60, here: 10, account: 100, seconds: quarterHour }),
-  code: limit({ visitor: 60, here: 10, account: 100, seconds: quarterHour }),
-  recoveryCode: limit({ visitor: 10, here: 10, account: 10, seconds: hour }),
-  sending: limit({ visitor: 10, here: 5, account: 30, seconds: hour }),
+  password: limit('password', { visitor: 60, here: 10, account: 100, seconds: quarterHour }),
+  code: limit('code', { visitor: 60, here: 10, account: 100, seconds: quarterHour }),
+  recoveryCode: limit('recovery-code', { visitor: 10, here: 10, account: 10, seconds: hour }),
+  sending: limit('sending', { visitor: 10, here: 5, account: 30, seconds: hour }),
 }
 
 type Points = Record<'visitor' | 'here' | 'account' | 'seconds', number>
 
-function limit({ visitor, here, account, seconds }: Points) {
+function limit(kind: string, { visitor, here, account, seconds }: Points) {
   return {
-    visitor: rateLimit({ points: visitor, seconds }),
-    here: rateLimit({ points: here, seconds }),
-    account: rateLimit({ points: account, seconds }),
+    visitor: rateLimit({ name: `${kind}-visitor`, points: visitor, seconds }),
+    here: rateLimit({ name: `${kind}-here`, points: here, seconds }),
+    account: rateLimit({ name: `${kind}-account`, points: account, seconds }),
   }
 }
 
@@ -49,17 +49,18 @@ async function countedBy(
   context: Context,
   account: string,
 ): Promise<(readonly [RateLimit, string])[]> {
+  const services = context.get(servicesContext)
   const { visitor, here, account: ofAccount } = limits[kind]
   const key = visitorKey(context.get(requestContext).address)
-  if (account === '') return [[visitor, key]]
+  if (account === '') return [[visitor(services), key]]
   const name = account.toLowerCase()
   const device = await context.get(visitorContext).deviceOf(name)
   // Strangers keep nobody out of a device of their own.
-  if (device !== undefined) return [[here, `${name} on ${device}`]]
+  if (device !== undefined) return [[here(services), `${name} on ${device}`]]
   // A visitor who must wait uses up nothing of the accounts of others.
   return [
-    [visitor, key],
-    [here, `${name} from ${key}`],
-    [ofAccount, name],
+    [visitor(services), key],
+    [here(services), `${name} from ${key}`],
+    [ofAccount(services), name],
   ]
 }

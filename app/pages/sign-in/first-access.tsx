@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ token: isOpen ? token : undefined }, { status: isOpen ? 200 : 403, headers: forThisVisitor })
 }
 
-const tries = rateLimit({ points: 20, seconds: 600 })
+const tries = rateLimit({ name: 'first-access', points: 20, seconds: 600 })
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
@@ -35,7 +35,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('jeton') ?? ''
   const form = await readForm(request)
   const values = textFields(form, firstAdminFields)
-  if ((await tries.take(visitorKey(address))) > 0) return answerAgain(context, { problem: 'later', values })
+  if ((await tries(services).take(visitorKey(address))) > 0)
+    return answerAgain(context, { problem: 'later', values })
   // Its loader says that the link is void.
   if (!(await mayMakeFirstAdmin(services, token))) return redirect(pathOf(token), { status: 303 })
   const password = textOf(form, 'password')

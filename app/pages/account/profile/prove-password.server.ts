@@ -3,7 +3,7 @@ import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { checkPassword } from '#app/session/auth-clients.server.ts'
 import type { Context } from '../account.server.ts'
 
-const tries = rateLimit({ points: 8, seconds: 600 })
+const tries = rateLimit({ name: 'prove-password', points: 8, seconds: 600 })
 
 const problems = {
   wrong: 'Ce n’est pas votre mot de passe actuel.',
@@ -16,10 +16,11 @@ export async function provePassword(
   proof: { email: string; password: string },
 ): Promise<string | undefined> {
   if (proof.password === '') return 'Saisissez votre mot de passe actuel.'
-  if ((await tries.take(proof.email)) > 0) return problems.later
+  const services = context.get(servicesContext)
+  if ((await tries(services).take(proof.email)) > 0) return problems.later
   const { asking: visitor } = context.get(visitorContext)
-  const found = await checkPassword(context.get(servicesContext).auth, { ...proof, visitor })
+  const found = await checkPassword(services.auth, { ...proof, visitor })
   if (found !== 'right') return problems[found]
-  await tries.giveBack(proof.email)
+  await tries(services).giveBack(proof.email)
   return undefined
 }

@@ -3,7 +3,7 @@ import { href, redirect } from 'react-router'
 import { z } from 'zod'
 import { maskedPhone, phoneNumberOf } from '#app/domain/profile/phone-number.server.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
-import { visitorContext } from '#app/http/context.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -36,7 +36,7 @@ type PendingPhone = { factorId: string; challengeId: string; number: string; sho
 
 // Messages cost money, and anybody's number can be typed.
 const tooMany = 'Beaucoup de codes sont déjà partis. Patientez une heure, ou choisissez une application.'
-const sendings = rateLimit({ points: 5, seconds: 3600 })
+const sendings = rateLimit({ name: 'add-phone', points: 5, seconds: 3600 })
 
 async function enrolPhone(form: FormData, context: Context) {
   const values = textFields(form, ['phone'])
@@ -50,7 +50,8 @@ async function enrolPhone(form: FormData, context: Context) {
   const shown = await maskedPhone(number)
   const { auth, account, user } = await readAccount(context)
   const { mfa } = auth
-  if ((await sendings.take(account.userId)) > 0) return again({ problem: tooMany }, 429)
+  if ((await sendings(context.get(servicesContext)).take(account.userId)) > 0)
+    return again({ problem: tooMany }, 429)
   await forgetUnfinished(mfa, user, shown)
   const made = await mfa.enroll({ factorType: 'phone', phone: number, friendlyName: shown })
   if (made.error) return again({ problem: wordsOfAuthError(made.error) })

@@ -7,7 +7,7 @@ import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/keep-place.ts'
 
-const memberLimit = rateLimit({ points: 300, seconds: 600 })
+const memberLimit = rateLimit({ name: 'keep-place', points: 300, seconds: 600 })
 
 export { loader } from '../only-sent.ts'
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const area = member && (await readArea(services, viewerOf(member)))
   if (!member || !area?.article(path)) return answer(404)
   const memberId = member.userId
-  if ((await memberLimit.take(memberId)) > 0) return answer(429)
+  if ((await memberLimit(services).take(memberId)) > 0) return answer(429)
   const heading = form.get('titre')?.toString() ?? ''
   if (heading === '') await openArticle(services, { memberId, path })
   else await keepPlace(services, { memberId, path, heading })

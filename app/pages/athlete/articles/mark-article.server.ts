@@ -21,7 +21,7 @@ const acts = new Map<string, Act>([
   ['unhelpful', { done: 'avis', run: (services, of) => giveFeedback(services, { ...of, isHelpful: false }) }],
 ])
 
-const memberLimit = rateLimit({ points: 120, seconds: 600 })
+const memberLimit = rateLimit({ name: 'mark-article', points: 120, seconds: 600 })
 
 export async function markArticle(
   form: FormData,
@@ -32,14 +32,15 @@ export async function markArticle(
   const headers = forThisVisitor
   if (!act)
     return { answer: { refused: 'Ce formulaire n’est pas complet. Recommencez.' }, status: 422, headers }
-  const wait = await memberLimit.take(memberId)
+  const services = context.get(servicesContext)
+  const wait = await memberLimit(services).take(memberId)
   if (wait > 0)
     return {
       answer: { refused: tooManyChanges },
       status: 429,
       headers: { ...headers, 'retry-after': String(wait) },
     }
-  await act.run(context.get(servicesContext), { memberId, path: article.path })
+  await act.run(services, { memberId, path: article.path })
   return { answer: { done: act.done }, status: 200, headers }
 }
 

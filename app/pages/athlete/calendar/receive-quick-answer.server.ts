@@ -19,9 +19,10 @@ export async function receiveQuickAnswer({ request, context }: Sent): Promise<Qu
   if (answer === undefined || typeof competitionId !== 'string')
     throw data('Aucune réponse dans ce formulaire.', { status: 400 })
   const { viewer } = await requireMember(context)
-  if ((await answerLimit.take(viewer.memberId)) > 0)
+  const services = context.get(servicesContext)
+  if ((await answerLimit(services).take(viewer.memberId)) > 0)
     return { ok: false, status: 429, message: tooManyChanges }
-  const answered = await answerQuickly(context.get(servicesContext), viewer, { competitionId, answer })
+  const answered = await answerQuickly(services, viewer, { competitionId, answer })
   return answered.ok ? { ok: true, key: competitionKey(competitionId), said: answers[answer] } : answered
 }
 

@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const again = (status: number, answer: CompetitionAnswer, headers: Record<string, string> = {}) =>
     data({ ...answer, attempt }, { status, headers: { ...forThisVisitor, ...headers } })
 
-  const wait = await answerLimit.take(viewer.memberId)
+  const wait = await answerLimit(services).take(viewer.memberId)
   if (wait > 0) return again(429, answerAgain(form, later), { 'retry-after': String(wait) })
   const sent = { form, services, viewer, found }
   const received = await receive(sent)

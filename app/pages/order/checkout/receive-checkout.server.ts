@@ -21,7 +21,7 @@ export type CheckoutAnswer = {
   mustWait?: boolean
 }
 
-const visitorLimit = rateLimit({ points: 120, seconds: 600 })
+const visitorLimit = rateLimit({ name: 'checkout', points: 120, seconds: 600 })
 
 export async function receiveCheckout(request: Request, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
@@ -35,7 +35,7 @@ export async function receiveCheckout(request: Request, context: Readonly<Router
 
   const problems = await problemsIn(values, services)
   if (problems.length > 0) return again(422, { problems })
-  const wait = await visitorLimit.take(visitorKey(address))
+  const wait = await visitorLimit(services).take(visitorKey(address))
   if (wait > 0) return again(429, { mustWait: true }, { 'retry-after': String(wait) })
 
   const id = await saveCheckout(services, { id: await readCheckoutId(request), fields: values })

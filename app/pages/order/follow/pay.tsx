@@ -20,7 +20,7 @@ export const headers = orderHeaders
 
 export const meta = hiddenMeta('Paiement', 'Vers la page de paiement.', checkoutPath)
 
-const visitorLimit = rateLimit({ points: 30, seconds: 600 })
+const visitorLimit = rateLimit({ name: 'pay', points: 30, seconds: 600 })
 
 /** What is left to pay; an order that asks for no card has it all on its page. */
 export async function loader(args: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Opens the way to pay, or finds it open; always for the amount and the state the order has now. */
 export async function action(args: Route.ActionArgs) {
   const { order, services } = await orderAt(args)
-  const wait = await visitorLimit.take(visitorKey(args.context.get(requestContext).address))
+  const wait = await visitorLimit(services).take(visitorKey(args.context.get(requestContext).address))
   const opened =
     wait > 0 ? { ok: false as const, message: 'trop souvent' } : await openCardPayment(services, order.id)
   return leaveForPayment(args.request, opened, order.secret, new Headers(ofThisOrder))

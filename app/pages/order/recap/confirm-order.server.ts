@@ -13,8 +13,8 @@ import { changesSince } from './recap-changes.ts'
 import { readValidCheckout } from './recap.server.ts'
 import { keepPieces } from './unpaid-pieces.server.ts'
 
-const visitorLimit = rateLimit({ points: 30, seconds: 600 })
-const recipientLimit = rateLimit({ points: 12, seconds: 3600 })
+const visitorLimit = rateLimit({ name: 'orders-visitor', points: 30, seconds: 600 })
+const recipientLimit = rateLimit({ name: 'orders-recipient', points: 12, seconds: 3600 })
 const tooOften =
   'Beaucoup de commandes en peu de temps. Patientez quelques minutes, puis commandez\u00a0: rien n’est perdu.'
 const readAgain = 'Relisez le récapitulatif, puis commandez.'
@@ -47,8 +47,8 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
     again(429, { problem: { message, changes: [] } }, { 'retry-after': String(seconds) })
   const recipients = [...new Set([checkout.email, checkout.guardian?.email ?? checkout.email])]
   const wait = await takeInTurn(
-    [visitorLimit, visitorKey(address)],
-    ...recipients.map((recipient) => [recipientLimit, recipient] as const),
+    [visitorLimit(services), visitorKey(address)],
+    ...recipients.map((recipient) => [recipientLimit(services), recipient] as const),
   )
   if (wait > 0) return tooMany(wait, tooOften)
 

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { requestContext, servicesContext } from '#app/http/context.ts'
+import { servicesContext } from '#app/http/context.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -31,7 +31,7 @@ export async function loader(request: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { announced } = await readCalendar(context.get(servicesContext))
-  return receiveResults(request, { address: context.get(requestContext).address, path, announced })
+  return receiveResults(request, context, { path, announced })
 }
 
 export const meta: Route.MetaFunction = toolMeta(

@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { QualifyingRace } from '#app/domain/training/qualification/races.ts'
 import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
 import { simulateQualification } from '#app/domain/training/qualification/simulate.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
+import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -21,12 +22,13 @@ export type PostedResults = { query: ToolQuery; results: string; problem: string
  */
 export async function receiveResults(
   request: Request,
-  { address, path, announced }: { address: string; path: string; announced: readonly QualifyingRace[] },
+  context: Readonly<RouterContextProvider>,
+  { path, announced }: { path: string; announced: readonly QualifyingRace[] },
 ) {
   const form = await readForm(request)
   const results = await resultsOf(form)
   const query = queryOf(request, form)
-  const refusal = results.trim() === '' ? undefined : await refusalOf(results, address)
+  const refusal = results.trim() === '' ? undefined : await refusalOf(results, context)
   if (refusal) {
     const { problem, status, headers } = refusal
     return data<PostedResults>(
@@ -43,17 +45,21 @@ export async function receiveResults(
   )
 }
 
-const visitorLimit = rateLimit({ points: 60, seconds: 600 })
+const visitorLimit = rateLimit({ name: 'result-lists', points: 60, seconds: 600 })
 
 type Refusal = { problem: string; status: number; headers?: Record<string, string> }
 
-async function refusalOf(results: string, address: string): Promise<Refusal | undefined> {
+async function refusalOf(
+  results: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<Refusal | undefined> {
   if (results.split(/\r\n|\r|\n/, MOST_LINES + 2).filter((line) => line.trim() !== '').length > MOST_LINES)
     return {
       problem: `Cette liste dépasse ${writeNumber(MOST_LINES, 0)} lignes\u00a0: gardez une seule course, puis collez-la de nouveau.`,
       status: 422,
     }
-  const wait = await visitorLimit.take(visitorKey(address))
+  const { address } = context.get(requestContext)
+  const wait = await visitorLimit(context.get(servicesContext)).take(visitorKey(address))
   if (wait === 0) return undefined
   const problem =
     'Trop de listes en peu de temps. Patientez quelques minutes, puis collez la vôtre de nouveau.'

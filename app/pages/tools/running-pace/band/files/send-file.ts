@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { requestContext } from '#app/http/context.ts'
+import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readToolQuery } from '../../../tool-query.ts'
@@ -10,10 +10,11 @@ import { bandOfAnswer, sayBand } from '../pace-band.ts'
 import { bandFiles, savedName, whyNoBand, type BandFile, passagesCsv } from './band-files.ts'
 
 // Drawn for each who asks: a club behind one address may take its bands, nobody may keep the server drawing.
-const visitorLimit = rateLimit({ points: 40, seconds: 60 })
+const visitorLimit = rateLimit({ name: 'band-files', points: 40, seconds: 60 })
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
+  const { address } = context.get(requestContext)
+  const wait = await visitorLimit(context.get(servicesContext)).take(visitorKey(address))
   if (wait > 0)
     return refuse(429, `Trop de fichiers demandés : réessayez dans ${wait} s.`, { 'retry-after': `${wait}` })
   const { pathname, searchParams } = url
