@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { href, useActionData, type LinksFunction } from 'react-router'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import { isCutOff } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
-import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
@@ -34,19 +34,15 @@ const doneWords = {
   acces: 'Cet accès est retiré.',
 }
 
-const whileSaving =
-  'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez dès qu’elle est revenue\u00a0: ce que vous avez écrit est encore là, et rien ne se fait deux fois.'
-
 export function AccountHead({ title, lead }: { title: string; lead?: string }) {
   const done = useDone(doneWords)
   const answer = useActionData<object>()
-  const cutOff = answer && isCutOff(answer) ? answer : undefined
   return (
     <header className="account-head stack">
       <h1 className="d2">{title}</h1>
       {lead ? <p className="lead">{lead}</p> : null}
-      {cutOff ? <ProblemNote key={cutOff.attempt}>{whileSaving}</ProblemNote> : null}
-      {done && !cutOff ? <DoneNote key={done}>{done}</DoneNote> : null}
+      <CutOffNote />
+      {done && !(answer && isCutOff(answer)) ? <DoneNote key={done}>{done}</DoneNote> : null}
     </header>
   )
 }

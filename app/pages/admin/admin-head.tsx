@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
 import { BackLink } from '#app/ui/kit/more-link.tsx'
 import { toast } from '#app/ui/kit/overlay/toast.ts'
@@ -30,6 +31,7 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
         </div>
         {children}
       </div>
+      <CutOffNote />
       {words ? <DoneToast key={key} words={words} isNothing={words === doneWords.rien} /> : null}
     </div>
   )

@@ -9,6 +9,7 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -53,7 +54,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`${page}?fait=${done}`, { status: 303 })
 }
 
-export default function EndMails({ loaderData: { mail, today }, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function EndMails({ loaderData: { mail, today }, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const isSending = useNavigation().state === 'submitting'
   const list = { to: href('/admin/envois'), label: 'Envois' }
   const back = mail ? { to: href('/admin/envois/:mail', { mail: mail.id }), label: mail.subject } : list

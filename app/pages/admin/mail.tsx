@@ -6,6 +6,7 @@ import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -59,8 +60,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`${page}?fait=${isRetried ? 'essai' : 'rien'}`, { status: 303 })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function MailPage({ loaderData: mail, actionData }: Route.ComponentProps) {
-  const shown = actionData?.shown
+  const { answer } = useAnswerDespiteCut(actionData)
+  const shown = answer?.shown
   const facts = [
     { term: 'Pour', value: mail.recipient },
     { term: 'État', value: <MailState status={mail.status} /> },

@@ -6,6 +6,7 @@ import { phoneOf } from '#app/domain/shared/phone.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -49,6 +50,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const page = href('/admin/messages/:message', { message: found.id })
   const done = isAnswered ? 'repondu' : 'a-repondre'
   return redirect(`${page}?fait=${hasChanged ? done : 'rien'}`, { status: 303 })
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
 }
 
 export default function MessagePage({ loaderData: shown }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/require.server.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -85,7 +86,12 @@ function isLeadingOut(address: string): boolean {
   return scheme !== undefined && !schemesOfBrowsers.has(scheme)
 }
 
-export default function Consent({ loaderData: consent, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Consent({ loaderData: consent, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   if (answer?.leaveFor) return <Leaving address={answer.leaveFor} />
   if (answer || consent.name === 'gone') return <ConsentGone />
   if (consent.name === 'given') return <Leaving address={consent.address} />

@@ -11,6 +11,7 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import type { Route } from './+types/first-access.ts'
 import { answerAgain } from './answer.server.ts'
 import type { SignInAnswer } from './answer.ts'
@@ -63,7 +64,12 @@ function pathOf(token: string): string {
 
 const frame = { motto: 'Tout part d’ici.', foot: 'Ce lien ne sert qu’une fois.' }
 
-export default function FirstAccess({ loaderData: { token }, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function FirstAccess({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   // The link has expired, has served, or was never one.
   if (token === undefined)
     return (

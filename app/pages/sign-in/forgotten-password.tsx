@@ -3,6 +3,7 @@ import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import type { Route } from './+types/forgotten-password.ts'
 import { CodeStep } from './code-step.tsx'
 import { checkCode, sendCode } from './email-code.server.ts'
@@ -29,10 +30,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return checkCode(request, context, form, { type: 'recovery', wanted: newPasswordPath })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function ForgottenPassword({
   loaderData: { sentTo, isAgain },
-  actionData: answer,
+  actionData,
 }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   if (sentTo !== undefined)
     return (
       <CodeStep

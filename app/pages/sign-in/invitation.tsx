@@ -13,6 +13,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { NamesFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import type { Route } from './+types/invitation.ts'
 import { answerAgain } from './answer.server.ts'
 import { homeOf } from './go-on.server.ts'
@@ -54,7 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectByOffer(request, context, { path: homeOf(member), headers: noStore, offering: form })
 }
 
-export default function Invitation({ loaderData: invited, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Invitation({ loaderData: invited, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   return (
     <SignInFrame
       title="Bienvenue au club"

@@ -3,6 +3,7 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { HiddenFields } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -25,7 +26,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return followLink(request, context, await readForm(request))
 }
 
-export default function Logged({ loaderData: callback, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Logged({ loaderData: callback, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   if (answer?.problem) return <WayRefused problem={answer.problem} />
   switch (callback.name) {
     case 'confirm':

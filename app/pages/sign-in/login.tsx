@@ -4,6 +4,7 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import type { Route } from './+types/login.ts'
 import type { SignInAnswer } from './answer.ts'
 import { CodeStep } from './code-step.tsx'
@@ -51,7 +52,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Login({ loaderData: step, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Login({ loaderData: step, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   if (answer?.leaveFor) return <Leaving address={answer.leaveFor} />
   switch (step.name) {
     case 'password':

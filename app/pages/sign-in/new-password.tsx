@@ -8,6 +8,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import type { CurrentUser } from '#app/session/visitor.server.ts'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import type { Route } from './+types/new-password.ts'
 import { answerAgain, type Context } from './answer.server.ts'
 import { goOn } from './go-on.server.ts'
@@ -45,7 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goOn(request, context)
 }
 
-export default function NewPassword({ loaderData: { email }, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function NewPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   return (
     <SignInFrame
       title="Un nouveau mot de passe"

@@ -3,6 +3,7 @@ import { href, Link, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { ButtonAppearance } from '#app/ui/kit/button.tsx'
 import { BackLink } from '#app/ui/kit/more-link.tsx'
@@ -35,6 +36,7 @@ export function SignInFrame({ title, lead, motto, back, foot, children }: SignIn
           ) : null}
           <h1 className="d3">{title}</h1>
           {lead ? <p className="sign-in-lead muted">{lead}</p> : <div className="sign-in-lead" />}
+          <CutOffNote />
           {children}
         </div>
         <p className="sign-in-foot muted smaller">{foot}</p>

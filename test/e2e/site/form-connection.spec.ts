@@ -136,6 +136,40 @@ test('an account’s names, address and password are changed once', async ({ pag
   await expect.poll(mails).toBe(2)
 })
 
+test('a sign-in, a new factor and an invitation stay as they were typed', async ({ page, site }) => {
+  const { email } = await newVisitor(site, 'admin')
+  const pressOffline = async (button: string) => {
+    await applicationStarted(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('nous ne savons pas')
+    await page.context().setOffline(false)
+  }
+  await page.goto('/login')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await pressOffline('Se connecter')
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(password)
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  await expect(page).not.toHaveURL(/login/)
+
+  await page.goto('/compte/securite/application')
+  await page.getByLabel('Nom').fill('Le vieux téléphone')
+  await pressOffline('Continuer')
+  await expect(page.getByLabel('Nom')).toHaveValue('Le vieux téléphone')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByLabel('Code affiché par l’application').fill('000000')
+  await pressOffline('Vérifier le code')
+  await expect(page.getByLabel('Code affiché par l’application')).toHaveValue('000000')
+
+  await page.goto('/admin/athletes/inviter')
+  await page.getByLabel('Adresse e-mail').fill('coupee@club.example')
+  await pressOffline('Envoyer l’invitation')
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('coupee@club.example')
+  await page.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await expect(page.getByLabel('Lien personnel')).toBeVisible()
+})
+
 test('what a coach typed is in its form again after the proof that was asked for', async ({
   page,
   context,

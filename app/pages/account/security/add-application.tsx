@@ -9,6 +9,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { askProof } from '#app/session/proof.server.ts'
 import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'
 import type { AccountAnswer } from '../account-form.tsx'
@@ -82,7 +83,12 @@ function totpOf(uri: string): TOTP | undefined {
   }
 }
 
-export default function AddApplication({ loaderData: { proof }, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function AddApplication({ loaderData: { proof }, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   return (
     <CodeFactorPage
       title="Application"

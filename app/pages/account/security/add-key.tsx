@@ -6,6 +6,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import type { BrowserAccess } from '#app/session/browser-client.ts'
 import { askProof } from '#app/session/proof.server.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
@@ -40,13 +41,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return afterNewFactor(account, { isFirst: factors.length === 1 })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function AddKey({ loaderData: { access, proof }, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   return (
     <NewFactorPage
       title="Clé de sécurité"
       lead="Une clé USB ou NFC, ou cet appareil même, que vous déverrouillez comme d’habitude. Rien à recopier, rien à intercepter."
       proof={proof}
-      answer={actionData}
+      answer={answer}
     >
       <KeyForm access={access} />
     </NewFactorPage>

@@ -9,6 +9,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { askProof } from '#app/session/proof.server.ts'
 import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { AccountAnswer } from '../account-form.tsx'
@@ -90,7 +91,12 @@ async function pendingOf(form: FormData): Promise<PendingPhone | undefined> {
   return number && areIds ? { ...ids, number, shown: await maskedPhone(number) } : undefined
 }
 
-export default function AddPhone({ loaderData: { proof }, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function AddPhone({ loaderData: { proof }, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   return (
     <CodeFactorPage
       title="Téléphone"

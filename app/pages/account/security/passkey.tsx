@@ -10,6 +10,7 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { askForPasskey, readPasskeys, type Passkey } from '#app/session/passkeys.server.ts'
 import { askProof } from '#app/session/proof.server.ts'
 import { AnsweredField, FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { AccountForm, IntentButton } from '../account-form.tsx'
 import { AccountHead, AccountSection, BackToSecurity } from '../account-parts.tsx'
 import { answerAgain, readAccount, type Context } from '../account.server.ts'
@@ -75,10 +76,15 @@ async function remove(context: Context, passkeyId: string) {
   return redirect('/compte/securite?fait=cle-retiree', { status: 303 })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function PasskeyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { passkey, isShown, proof } = loaderData
-  if (actionData && 'codes' in actionData) return <ShownCodes codes={actionData.codes} isAfterFactor />
-  const answer = actionData
+  const { answer: came } = useAnswerDespiteCut(actionData)
+  if (came && 'codes' in came) return <ShownCodes codes={came.codes} isAfterFactor />
+  const answer = came
   return (
     <>
       <BackToSecurity />

@@ -5,6 +5,7 @@ import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-code
 import { forThisVisitor } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { askProof } from '#app/session/proof.server.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { IntentButton } from '../account-form.tsx'
 import { AccountHead, BackToSecurity } from '../account-parts.tsx'
 import { readAccount } from '../account.server.ts'
@@ -30,8 +31,13 @@ export async function action({ context }: Route.ActionArgs) {
   return data({ codes }, { headers: forThisVisitor })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function RecoveryCodes({ loaderData: { left, isFresh }, actionData }: Route.ComponentProps) {
-  if (actionData) return <ShownCodes codes={actionData.codes} />
+  const { answer } = useAnswerDespiteCut(actionData)
+  if (answer) return <ShownCodes codes={answer.codes} />
   return (
     <>
       <BackToSecurity />

@@ -5,6 +5,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { askProof } from '#app/session/proof.server.ts'
 import { FormProblems } from '#app/ui/blocks/accounts/answered-form.tsx'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import { IntentButton } from '../account-form.tsx'
 import { AccountHead, BackToSecurity } from '../account-parts.tsx'
@@ -49,7 +50,12 @@ async function removeFactor(context: Context, factorId: string) {
   return done
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function RemoveFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const { factor, isFresh, isLast } = loaderData
   return (
     <>
@@ -58,7 +64,7 @@ export default function RemoveFactor({ loaderData, actionData }: Route.Component
         title="Retirer ce second facteur"
         lead={`«\u202f${factor.name}\u202f» (${factorKindNames[factor.kind].toLowerCase()}) ne servira plus à vous connecter.`}
       />
-      <FormProblems prefix="account" answer={actionData} />
+      <FormProblems prefix="account" answer={answer} />
       {isLast ? (
         <Note tone="warning">
           C’est votre dernier second facteur&nbsp;: après, votre mot de passe seul protégera votre compte.

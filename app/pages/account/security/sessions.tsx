@@ -7,6 +7,7 @@ import { listHistory } from '#app/domain/sign-ins/store.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { guard } from '#app/session/guarded-paths.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { IntentButton } from '../account-form.tsx'
@@ -60,6 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function see(path: string) {
   return redirect(path, { status: 303 })
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
 }
 
 export default function Sessions({ loaderData: { sessions, events } }: Route.ComponentProps) {

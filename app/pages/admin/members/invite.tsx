@@ -11,6 +11,7 @@ import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -54,9 +55,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${page}?fait=${outcome === 'opened' ? 'ouvert' : 'invitation'}`, { status: 303 })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
-  const handOver = actionData && 'handOver' in actionData ? actionData.handOver : undefined
-  const answer = actionData && 'attempt' in actionData ? actionData : undefined
+  const { answer } = useAnswerDespiteCut(actionData)
+  const handOver = answer && 'handOver' in answer ? answer.handOver : undefined
+  const again = answer && 'attempt' in answer ? answer : undefined
   return (
     <>
       <AdminHead
@@ -67,7 +73,7 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
       {handOver ? (
         <InvitationLink {...handOver} />
       ) : (
-        <InvitationForm groups={loaderData.groups} answer={answer} />
+        <InvitationForm groups={loaderData.groups} answer={again} />
       )}
     </>
   )

@@ -13,6 +13,7 @@ import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -77,11 +78,16 @@ async function outcomeOf(
   return outcome === 'already-member' ? 'not-now' : 'done'
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function MemberActPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const { act, userId, name } = loaderData
   const { label, consequences, isDanger } = acts[act]
-  const handOver = actionData && 'handOver' in actionData ? actionData.handOver : undefined
-  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
+  const handOver = answer && 'handOver' in answer ? answer.handOver : undefined
+  const problem = answer && 'problem' in answer ? answer.problem : undefined
   const isSending = useNavigation().state === 'submitting'
   const back = href('/admin/athletes/:member', { member: userId })
   return (

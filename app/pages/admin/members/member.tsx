@@ -7,6 +7,7 @@ import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -45,7 +46,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`${page}?fait=${done === 'done' ? 'groupes' : 'rien'}`, { status: 303 })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const { member, days, factors, acts, groups } = loaderData
   return (
     <>
@@ -61,7 +67,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
       />
       <div className="admin-columns columns">
         <MemberFacts member={member} days={days} factors={factors} />
-        <GroupsForm member={member} groups={groups} answer={actionData} />
+        <GroupsForm member={member} groups={groups} answer={answer} />
         <MemberActs member={member} acts={acts} />
       </div>
     </>

@@ -7,6 +7,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { HiddenFields } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { CreatePasskey, useKnowsPasskeys } from '#app/ui/blocks/accounts/passkey-button.tsx'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { goOn } from '../go-on.server.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
@@ -30,6 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (textOf(form, 'answer') !== 'made')
     response.headers.append('set-cookie', await refuseOffer(context.get(servicesContext)))
   return response
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
 }
 
 export default function PasskeyOffer() {
