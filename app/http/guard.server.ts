@@ -11,14 +11,15 @@ export const guardRooms: MiddlewareFunction<Response> = async ({ context, reques
   const need = needOf(guard, url.pathname)
   if (!need) return next()
   const path = url.pathname + url.search
-  await requirements[need](context, guard.savesPath ? path : undefined)
+  const { userId } = await requirements[need](context, guard.savesPath ? path : undefined)
   // What a coach writes wants its owner of today, not a telephone that somebody found.
+  const services = context.get(servicesContext)
   const isOfficeWrite = need === 'admin' && request.method !== 'GET'
   if (isOfficeWrite && !(await hasOfficeProof(context)))
-    return askProof(context, path, await keepForm(request, path, context.get(servicesContext)))
+    return askProof(context, path, await keepForm(request, { userId, path }, services))
   if (need === 'admin' && url.searchParams.has(proofQuestion)) return askProof(context, url.pathname)
   const response = await next()
-  if (isOfficeWrite) response.headers.append('set-cookie', await forgetKeptForm(context.get(servicesContext)))
+  if (isOfficeWrite) response.headers.append('set-cookie', await forgetKeptForm(services))
   if (!/no-store/.test(response.headers.get('cache-control') ?? ''))
     response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex, nofollow')

@@ -24,7 +24,7 @@ import {
 } from '#app/domain/orders/store.server.ts'
 import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
-import { purgeSessions } from '#app/domain/sessions/store.server.ts'
+import { purgeKeptForms, purgeSessions } from '#app/domain/sessions/store.server.ts'
 import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
@@ -88,6 +88,7 @@ const nightly = (services: Services): Steps => ({
   accounts: async () => services.auth.maintain?.(),
   sessions: () => purgeSessions(services),
   sign_ins: () => purgeSignIns(services),
+  kept_forms: () => purgeKeptForms(services),
   empty_searches: () => purgeEmptySearches(services),
   stock_authors: () => purgeStockAuthors(services),
   checkouts: () => purgeCheckouts(services),

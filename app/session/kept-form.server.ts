@@ -1,35 +1,26 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { z } from 'zod'
+import { findKeptForm, saveKeptForm } from '#app/domain/sessions/store.server.ts'
 import { isSecretField } from '#app/http/come-back.ts'
+import type { Services } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { textCookie } from '#app/http/text-cookie.server.ts'
 
 const halfAnHour = 1800
-const cookie = textCookie('formulaire', { maxAge: halfAnHour, isRight: (text) => text !== '' })
+const cookie = textCookie('formulaire', { maxAge: halfAnHour })
 
-const keptForm = z.object({ path: z.string(), typed: z.record(z.string(), z.string()) })
+type Place = { userId: string; path: string }
 
-/** The cookie that keeps what a form sent to `path` holds, without files and secrets, while its sender proves who they are. */
-export async function keepForm(request: Request, path: string, site: { isProduction: boolean }) {
+/** Keeps what a form sent to `path` holds, without files and secrets, while its sender proves who they are. Tells its cookie. */
+export async function keepForm(request: Request, place: Place, services: Services): Promise<string> {
   const fields = [...(await readForm(request))].filter(
-    ([name, value]) => typeof value === 'string' && !isSecretField(name),
+    (field): field is [string, string] => typeof field[1] === 'string' && !isSecretField(field[0]),
   )
-  const text = JSON.stringify({ path, typed: Object.fromEntries(fields) })
-  // A browser keeps 4 kB of it: some 6 kB of French.
-  return cookie.write(brotliCompressSync(text).toString('base64'), site)
+  return cookie.write(await saveKeptForm(services, { ...place, typed: Object.fromEntries(fields) }), services)
 }
 
 /** What was typed into the form of this page, by field; undefined when nothing was kept of it. */
-export async function readKeptForm(request: Request, path: string) {
-  const packed = await cookie.read(request)
-  if (packed === undefined) return undefined
-  try {
-    const text = brotliDecompressSync(Buffer.from(packed, 'base64'), { maxOutputLength: 100_000 }).toString()
-    const kept = keptForm.safeParse(JSON.parse(text)).data
-    return kept?.path === path ? kept.typed : undefined
-  } catch {
-    return undefined
-  }
+export async function readKeptForm(request: Request, place: Place, services: Services) {
+  const id = await cookie.read(request)
+  return id === undefined ? undefined : findKeptForm(services, { ...place, id })
 }
 
 export const { forget: forgetKeptForm } = cookie

@@ -8,6 +8,7 @@ import { wordedOnce } from '#db/worded-once.ts'
 import { daysKept, toTheHour } from './rules.ts'
 
 export { deviceOf } from './rules.ts'
+export { findKeptForm, purgeKeptForms, saveKeptForm } from './kept-form-store.server.ts'
 
 type Session = typeof sessions.$inferSelect
 

@@ -34,7 +34,8 @@ export async function loader({ request, context, url: page }: Route.LoaderArgs) 
   const failed = await countFailedMails(services.database)
   const { url, anonKey } = services.auth
   const needsProof = !(await hasOfficeProof(context, anHour))
-  const kept = await readKeptForm(request, page.pathname + page.search)
+  const place = { userId: actor.id, path: page.pathname + page.search }
+  const kept = await readKeptForm(request, place, services)
   const access = { url, anonKey }
   return data({ actor, waiting, failed, needsProof, kept, access }, { headers: noStore })
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { password } from '../../accounts/site-accounts.ts'
 import { inDatabase, letProofsAge, newVisitor } from '../../accounts/visitor.ts'
 import { useSite } from '../use-site.ts'
 
-const { site } = useSite()
+const { site, get } = useSite()
 
 test('a coach proves once more what they have not proved for twelve hours, and comes back', async () => {
   const coach = await newVisitor(site(), 'admin')
@@ -28,6 +29,29 @@ test('a coach proves once more what they have not proved for twelve hours, and c
   expect((await coach.post(path, typed)).status).toBe(200)
   expect(await coach.read(path)).not.toContain('nouveau@club.example')
   expect((await coach.get('/admin?preuve')).headers.get('location')).toBe('/login?etape=preuve')
+})
+
+test('a text too long for a cookie is given back as well, to who wrote it alone', async () => {
+  const [coach, other] = [await newVisitor(site(), 'admin'), await newVisitor(site(), 'admin')]
+  const path = '/admin/athletes/inviter'
+  await letProofsAge(site(), coach, '13 hours')
+  const long = randomBytes(15_000).toString('hex')
+  const asked = await coach.post(path, { email: 'long@club.example', firstName: long, password: 'secret' })
+  const [cookie = ''] = /formulaire=[^;]+/.exec(asked.headers.getSetCookie().join('; ')) ?? []
+  const proof = { method: 'password', email: coach.email, password }
+  await coach.post('/login?etape=preuve', proof)
+  expect(await coach.read(path)).toContain(`value="${long}"`)
+  const cookies = [cookie, ...other.cookies().map(({ name, value }) => `${name}=${value}`)]
+  const answer = await get(path, { cookie: cookies.join('; ') })
+  expect([answer.status, (await answer.text()).includes(long)]).toEqual([200, false])
+  await inDatabase(site(), async (database) => {
+    const { rows } =
+      await database.execute(sql`UPDATE club.kept_forms SET kept_at = kept_at - interval '31 minutes'
+      WHERE user_id = ${coach.userId} RETURNING typed`)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('secret')
+  })
+  expect(await coach.read(path)).not.toContain(long)
 })
 
 test.each([
