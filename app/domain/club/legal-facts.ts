@@ -44,6 +44,17 @@ export function legalFacts(club: ClubFacts, siteUrl: string, day: string): Legal
   }
 }
 
+const saidWithoutOwner = new Set(['nom', 'mentionTva', 'livraisons', 'adresseRenoncer', 'adresseResilier'])
+
+/** The same while the owner's own are not in: whom the examples name is to be completed. */
+export function withoutIdentity(facts: LegalFacts): LegalFacts {
+  const said = Object.entries(facts).map(([name, fact]) => [
+    name,
+    saidWithoutOwner.has(name) ? fact : undefined,
+  ])
+  return Object.fromEntries(said)
+}
+
 function phoneFact(e164: string | undefined): LegalFact {
   if (e164 === undefined) return undefined
   const { shown, link } = phoneOf(e164)

@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addressLine } from '#app/domain/club/legal-identity.ts'
+import { isInPreparation } from '#app/domain/club/preparation.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import type { DeclarationKind } from '#app/domain/declarations/rules.ts'
 import { declarationSchemas } from '#app/domain/declarations/schema.ts'
@@ -62,7 +63,9 @@ export async function readDeclarationPage(request: Request, services: Services, 
   // From the page or the emails of an order: its number is typed already.
   const contract = kind === 'withdrawal' ? readOrderNumber(searchParams.get('commande') ?? '') : undefined
   const { facts } = await readClub(services.content)
-  const page = { kind, filed, contract, proofsTo: `${facts.email}, ou ${addressLine(facts)}` }
+  const isUnready = isInPreparation(services, facts)
+  const proofsTo = isUnready ? 'adresse à compléter' : `${facts.email}, ou ${addressLine(facts)}`
+  const page = { kind, filed, contract, proofsTo }
   return data(page, filed || contract ? { headers: forThisVisitor } : {})
 }
 

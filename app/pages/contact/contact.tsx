@@ -36,7 +36,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description,
     path: href('/contact'),
     isHidden: Boolean(loaderData?.sent),
-    structuredData: (site) => (loaderData ? [sportsActivityLocation(site, loaderData)] : []),
+    structuredData: (site) => {
+      const address = loaderData?.reach.address
+      return address ? [sportsActivityLocation(site, { ...loaderData, address })] : []
+    },
     trail: [{ label: title, path: href('/contact') }],
   })
 
@@ -44,11 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { facts } = await readClub(services.content)
   const { isForEverybody, ...parameters } = await readParameters(request, services)
-  const { address, openingHours } = facts
+  const { address, email, phone, openingHours } = facts
   const isReached = !isInPreparation(services, facts)
-  const reach = isReached ? { email: facts.email, phone: phoneOf(facts.phone) } : {}
+  const reach = isReached ? { email, phone: phoneOf(phone), address } : {}
   const sessions = await readSchedule(services.content, services.clock.now())
-  const shown = { sessions, address, openingHours, reach, ...parameters }
+  const shown = { sessions, openingHours, reach, ...parameters }
   if (isForEverybody) return data(shown)
   return data(shown, { headers: shown.sent ? forThisVisitor : noStore })
 }
@@ -63,7 +66,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const { sent, prefilled, reach, openingHours, sessions, address } = loaderData
+  const { sent, prefilled, reach, openingHours, sessions } = loaderData
   return (
     <>
       <PageHead
@@ -88,7 +91,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           />
         )}
         <aside className="form-aside" aria-label="Nous joindre">
-          <Reach {...reach} address={address} />
+          <Reach {...reach} />
           <WhatComesNext isSent={Boolean(sent)} />
           <OpeningHours times={openingHours} sessions={sessions} />
         </aside>
@@ -98,23 +101,19 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 }
 
 type Shown = Route.ComponentProps['loaderData']
-type ReachProps = Pick<Shown, 'address'> & Shown['reach']
 
-function Reach({ phone, email, address }: ReachProps) {
+function Reach({ phone, email, address }: Shown['reach']) {
+  if (!address) return null
   return (
     <div className="reach">
-      {phone ? (
-        <a href={phone.link}>
-          <span className="muted smaller">Par téléphone</span>
-          <b className="num">{phone.shown}</b>
-        </a>
-      ) : null}
-      {email ? (
-        <a href={`mailto:${email}`}>
-          <span className="muted smaller">Par e-mail</span>
-          <b>{email}</b>
-        </a>
-      ) : null}
+      <a href={phone.link}>
+        <span className="muted smaller">Par téléphone</span>
+        <b className="num">{phone.shown}</b>
+      </a>
+      <a href={`mailto:${email}`}>
+        <span className="muted smaller">Par e-mail</span>
+        <b>{email}</b>
+      </a>
       <p>
         <span className="muted smaller">Sur place</span>
         {address.street}, {address.postcode} {address.city}

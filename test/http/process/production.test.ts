@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { signInAs } from '../../accounts/site-accounts.ts'
+import { openSiteContent } from '#app/content/site-content.ts'
+import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
+import { systemClock } from '#app/outside/clock.ts'
+import { makeAccount, password, signInAs } from '../../accounts/site-accounts.ts'
+import { inDatabase } from '../../accounts/visitor.ts'
+import { confirmationIn, pressButton, reachRecap } from '../../orders/buying.ts'
 import { useSite } from '../use-site.ts'
+import { openBrowser } from '../visitor-browser.ts'
 
 const { get } = useSite({ SITE_URL: 'https://club.exemple' })
 
@@ -29,6 +37,20 @@ test('with the facts of nobody it is in preparation: in no index, and says so', 
     expect(page, path).toContain('personne n’en est encore averti')
     // They are somebody else’s.
     expect(page, path).not.toMatch(/tel:\+33100000000|mailto:bonjour@exemple\.fr/)
+  }
+})
+
+test('meanwhile no page names those of the examples as the ones who answer for it', async () => {
+  for (const path of ['/', '/contact', '/renoncer', '/resilier', '/cookies', '/accessibilite']) {
+    const html = await (await get(path)).text()
+    expect(html, path).not.toMatch(
+      /Exemple — à remplacer|000.000.000|rue de l['’]Exemple|bonjour@exemple\.fr/,
+    )
+  }
+  for (const path of ['/mentions-legales', '/cgv', '/confidentialite']) {
+    const html = await (await get(path)).text()
+    expect(html, path).toContain('à compléter')
+    expect(html, path).not.toMatch(/à remplacer|000.000.000|de l['’]Exemple|exemple\.fr|EXEMPLE-0000/)
   }
 })
 
@@ -75,4 +97,37 @@ test('no page is broken without samples', async () => {
     '/sitemap.xml',
   ])
     expect((await get(path)).status, path).toBe(200)
+})
+
+const unmailed = useSite({ SITE_URL: 'https://club.exemple', SAMPLE_CONTENT: 'true' })
+
+test('a site of known owners that can mail nobody says so where races are proposed and pieces ordered', async () => {
+  const file = readFileSync(new URL('../../../content/info/entreprise.yml', import.meta.url), 'utf8')
+  const edit = {
+    collection: 'info',
+    file: 'entreprise.yml',
+    text: file.replace('sample: true', ''),
+    author: 'test',
+  }
+  await inDatabase(unmailed.site(), async (database) => {
+    const content = await openSiteContent({ showsSamples: true, now: systemClock.now })
+    expect((await reviseDocument({ database, content, clock: systemClock }, edit)).outcome).toBe('saved')
+    content.close()
+  })
+  await expect
+    .poll(async () => (await unmailed.get('/cgv')).headers.get('x-robots-tag'), { timeout: 5000 })
+    .toBeNull()
+  const browser = openBrowser({ ...unmailed.site(), origin: 'https://club.exemple' })
+  const toRecap = await reachRecap(browser, 'gourde-relief.blanc-craie.1.1600', { paymentMethod: 'on_site' })
+  const form = await browser.get('/commande')
+  const order = await browser.follow(await pressButton(browser, confirmationIn(toRecap)))
+  for (const page of [form, toRecap, order]) {
+    expect(page.text).toContain('personne n’en est encore averti')
+    expect(page.text).toContain('gardez l’adresse de la page de votre commande')
+  }
+  const email = `${randomUUID()}@club.example`
+  await makeAccount(unmailed.site().databaseUrl, { standing: 'member', email })
+  await browser.post('/login', { method: 'password', email, password })
+  const proposal = await browser.get('/espace-athlete/competition/calendrier/proposer')
+  expect([proposal.status, proposal.text.includes('personne n’en est encore averti')]).toEqual([200, true])
 })

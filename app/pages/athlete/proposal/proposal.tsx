@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { SentCard } from '#app/ui/blocks/forms/sent-card.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
@@ -45,6 +46,7 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
           ajoute.
         </p>
       </header>
+      <UnreachedNote />
       <div className="form-and-aside">
         {sent ? <ProposalSent sent={sent} /> : <ProposalForm again={answer} cutOff={cutOff} />}
         <aside className="form-aside" aria-label="La suite">

@@ -12,6 +12,7 @@ import { orderHeaders } from '../parts/headers.ts'
 import { NothingToOrder } from '../parts/nothing-to-order.tsx'
 import stylesheet from '../parts/order.css?url'
 import { Sums } from '../parts/sums.tsx'
+import { UnreachedOrderNote } from '../parts/unreached-order-note.tsx'
 import type { Route } from './+types/checkout.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { readCheckoutPage, type CheckoutPage } from './checkout.server.ts'
@@ -48,6 +49,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         title="Où et comment&#8239;?"
         lead="Quatre questions, puis un récapitulatif. Rien n’est commandé avant."
       />
+      {closed === undefined ? <UnreachedOrderNote /> : null}
       <div className="order-columns columns">
         {closed === undefined ? (
           <CheckoutForm

@@ -11,6 +11,7 @@ import { Note } from '#app/ui/kit/note.tsx'
 import { ArticleLine } from '../parts/articles.tsx'
 import { orderHeaders } from '../parts/headers.ts'
 import stylesheet from '../parts/order.css?url'
+import { UnreachedOrderNote } from '../parts/unreached-order-note.tsx'
 import type { Route } from './+types/order.ts'
 import { ChangeOfMindSection } from './change-of-mind.tsx'
 import { Amount, Delivery, Documents } from './order-side.tsx'
@@ -66,6 +67,7 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
           <Note tone="warning">{notice}</Note>
         </output>
       )}
+      <UnreachedOrderNote />
       <WayLine steps={way} />
       <div className="order-columns columns">
         <div className="order-main stack">

@@ -13,6 +13,7 @@ import type { ConfirmAnswer } from '../parts/leave-for-payment.server.ts'
 import { LeavingPage } from '../parts/leaving-page.tsx'
 import { NothingToOrder } from '../parts/nothing-to-order.tsx'
 import stylesheet from '../parts/order.css?url'
+import { UnreachedOrderNote } from '../parts/unreached-order-note.tsx'
 import type { Route } from './+types/recap.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { confirmOrder } from './confirm-order.server.ts'
@@ -59,7 +60,7 @@ export default function Recap({ loaderData, actionData }: Route.ComponentProps) 
         lead="Relisez chaque ligne. Vous pouvez encore tout changer, sans frais."
       />
       {problem ? <RecapProblem key={(cutOff ?? answer)?.attempt} problem={problem} /> : null}
-      {closed === undefined ? null : <Note tone="warning">{closed}</Note>}
+      {closed === undefined ? <UnreachedOrderNote /> : <Note tone="warning">{closed}</Note>}
       {recap ? (
         <div className="order-columns columns">
           <div>
