@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -57,6 +57,25 @@ test.each([
   expect(errors.trim().split('\n')).toHaveLength(1)
   expect(errors).toMatch(new RegExp(`^${name}: `))
 })
+
+test(
+  'a database that takes a connection and never answers stops the start within a minute, in one clear line',
+  { timeout: 70_000 },
+  async () => {
+    const hole = createServer((socket) => void socket.resume())
+    await once(hole.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void hole.close())
+    const { port } = hole.address() as AddressInfo
+    const begun = performance.now()
+    const { code, errors } = await startToFail({
+      DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/a`,
+      DATA_DIR: join(directory, 'hole'),
+    })
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^DATABASE_URL: .*timeout.*\n$/)
+    expect(performance.now() - begun).toBeLessThan(60_000)
+  },
+)
 
 test.each([
   ['drizzle.__drizzle_migrations (hash, created_at)', `('of tomorrow', ${Date.UTC(2100, 0)})`],
