@@ -1,0 +1,68 @@
+import type { Track } from '../activity.ts'
+
+export type ColumnName = keyof Track
+
+export const columnNames = [
+  'seconds',
+  'latitudes',
+  'longitudes',
+  'metres',
+  'altitudes',
+  'heartRates',
+  'cadences',
+  'watts',
+] as const satisfies readonly ColumnName[]
+
+/** A value of a column, NaN outside of it. */
+export function at(column: ArrayLike<number>, row: number): number {
+  return column[row] ?? Number.NaN
+}
+
+export function rowCount({ seconds }: Track): number {
+  return seconds.length
+}
+
+/** A track of columns made one by one, of equal length. */
+export function trackOf(column: (name: ColumnName) => Float64Array<ArrayBuffer>): Track {
+  return Object.fromEntries(columnNames.map((name) => [name, column(name)])) as Track
+}
+
+export const emptyTrack: Track = trackOf(() => new Float64Array(0))
+
+/** The rows from `first` up to, not with, `end`; the columns are copies. */
+export function rowsBetween(track: Track, first: number, end: number): Track {
+  return trackOf((name) => Float64Array.from(track[name].subarray(first, end)))
+}
+
+/** Tracks one after the other, as the legs of a triathlon are. */
+export function joinTracks(tracks: readonly Track[]): Track {
+  const total = tracks.reduce((sum, track) => sum + rowCount(track), 0)
+  return trackOf((name) => {
+    const joined = new Float64Array(total)
+    let row = 0
+    for (const track of tracks) {
+      joined.set(track[name], row)
+      row += rowCount(track)
+    }
+    return joined
+  })
+}
+
+/** Whether a column holds any measure. */
+export function isMeasured(column: Float64Array): boolean {
+  return column.some((value) => !Number.isNaN(value))
+}
+
+export function hasPosition({ latitudes, longitudes }: Track, row: number): boolean {
+  return !Number.isNaN(at(latitudes, row) + at(longitudes, row))
+}
+
+/** Whether there is a line to draw: two rows with a position, apart. */
+export function hasLine(track: Track): boolean {
+  const first = track.latitudes.findIndex((_, row) => hasPosition(track, row))
+  const [latitude, longitude] = [at(track.latitudes, first), at(track.longitudes, first)]
+  return track.latitudes.some(
+    (value, row) =>
+      hasPosition(track, row) && (value !== latitude || at(track.longitudes, row) !== longitude),
+  )
+}

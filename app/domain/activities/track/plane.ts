@@ -1,0 +1,84 @@
+import type { Track } from '../activity.ts'
+import { at, hasPosition } from './columns.ts'
+import { directionTo, earthRadius, type Direction } from './earth.ts'
+
+/** A line in metres on a plane: x to the east, y to the south, as pictures count. */
+export type PlaneLine = {
+  xs: Float64Array
+  ys: Float64Array
+  /** The row of the track each point was. */
+  rows: Uint32Array
+}
+
+/**
+ * Where a track went, seen from above its middle (Lambert’s azimuthal projection): shapes and their proportions are kept
+ * everywhere, the date line and the poles included. Rows without a position are left out.
+ */
+export function projectTrack(track: Track): PlaneLine {
+  const rows = Uint32Array.from(track.latitudes.keys().filter((row) => hasPosition(track, row)))
+  const direction = (row: number) => directionTo(at(track.latitudes, row), at(track.longitudes, row))
+  const { east, north, up } = frameAbove(rows, direction)
+  const xs = new Float64Array(rows.length)
+  const ys = new Float64Array(rows.length)
+  rows.forEach((row, point) => {
+    const place = direction(row)
+    const scale = earthRadius * Math.sqrt(2 / Math.max(1e-9, 1 + dot(place, up)))
+    xs[point] = scale * dot(place, east)
+    ys[point] = -scale * dot(place, north)
+  })
+  return { xs, ys, rows }
+}
+
+function frameAbove(rows: Uint32Array, direction: (row: number) => Direction) {
+  let [x, y, z] = [0, 0, 0]
+  for (const row of rows) {
+    const place = direction(row)
+    x += place[0]
+    y += place[1]
+    z += place[2]
+  }
+  const longitude = Math.atan2(y, x)
+  const latitude = Math.atan2(z, Math.hypot(x, y))
+  const [sinLng, cosLng] = [Math.sin(longitude), Math.cos(longitude)]
+  const [sinLat, cosLat] = [Math.sin(latitude), Math.cos(latitude)]
+  const east: Direction = [-sinLng, cosLng, 0]
+  const north: Direction = [-sinLat * cosLng, -sinLat * sinLng, cosLat]
+  const up: Direction = [cosLat * cosLng, cosLat * sinLng, sinLat]
+  return { east, north, up }
+}
+
+function dot(one: Direction, other: Direction): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+}
+
+export type Bounds = { left: number; top: number; width: number; height: number }
+
+/** The smallest box around a line, metres; empty at 0, 0 without points. */
+export function boundsOf({ xs, ys }: Pick<PlaneLine, 'xs' | 'ys'>): Bounds {
+  if (xs.length === 0) return { left: 0, top: 0, width: 0, height: 0 }
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let point = 0; point < xs.length; point += 1) {
+    left = Math.min(left, at(xs, point))
+    right = Math.max(right, at(xs, point))
+    top = Math.min(top, at(ys, point))
+    bottom = Math.max(bottom, at(ys, point))
+  }
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** The line fitted into a box of a picture, in its middle, proportions kept. A line of one place is a point there. */
+export function fitLine(line: PlaneLine, box: Bounds): PlaneLine {
+  const bounds = boundsOf(line)
+  const scale = Math.min(
+    bounds.width > 0 ? box.width / bounds.width : Infinity,
+    bounds.height > 0 ? box.height / bounds.height : Infinity,
+  )
+  const factor = Number.isFinite(scale) ? scale : 0
+  const left = box.left + (box.width - bounds.width * factor) / 2
+  const top = box.top + (box.height - bounds.height * factor) / 2
+  return {
+    xs: line.xs.map((x) => left + (x - bounds.left) * factor),
+    ys: line.ys.map((y) => top + (y - bounds.top) * factor),
+    rows: line.rows,
+  }
+}

@@ -1,0 +1,75 @@
+import { at } from './columns.ts'
+import type { PlaneLine } from './plane.ts'
+
+const mostDepth = 24
+
+/**
+ * The line with fewer points, nowhere further than `tolerance` (its own unit) from what it was (Douglas–Peucker).
+ * From the 24th level on it is halved, so that no line takes longer than some forty passes over it.
+ */
+export function simplifyLine(line: PlaneLine, tolerance: number): PlaneLine {
+  const count = line.xs.length
+  if (count < 3) return line
+  const isKept = new Uint8Array(count)
+  isKept[0] = isKept[count - 1] = 1
+  const waiting: [first: number, last: number, depth: number][] = [[0, count - 1, 0]]
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    const [first, last, depth] = part
+    const { point, squared } = farthest(line, first, last)
+    if (squared <= tolerance * tolerance) continue
+    const middle = depth < mostDepth ? point : (first + last) >> 1
+    isKept[middle] = 1
+    if (middle - first > 1) waiting.push([first, middle, depth + 1])
+    if (last - middle > 1) waiting.push([middle, last, depth + 1])
+  }
+  return pick(line, isKept)
+}
+
+function farthest({ xs, ys }: PlaneLine, first: number, last: number) {
+  const [fromX, fromY] = [at(xs, first), at(ys, first)]
+  const [alongX, alongY] = [at(xs, last) - fromX, at(ys, last) - fromY]
+  const length = alongX * alongX + alongY * alongY
+  let [point, squared] = [first, -1]
+  for (let between = first + 1; between < last; between += 1) {
+    const [x, y] = [at(xs, between) - fromX, at(ys, between) - fromY]
+    const share = length > 0 ? Math.min(1, Math.max(0, (x * alongX + y * alongY) / length)) : 0
+    const [awayX, awayY] = [x - share * alongX, y - share * alongY]
+    const away = awayX * awayX + awayY * awayY
+    if (away > squared) [point, squared] = [between, away]
+  }
+  return { point, squared }
+}
+
+function pick({ xs, ys, rows }: PlaneLine, isKept: Uint8Array): PlaneLine {
+  const kept = (_: number, point: number) => isKept[point] === 1
+  return { xs: xs.filter(kept), ys: ys.filter(kept), rows: rows.filter(kept) }
+}
+
+/** The line as `points` places evenly apart along it, the ends included; each has the row before it. Empty stays empty. */
+export function resampleLine(line: PlaneLine, points: number): PlaneLine {
+  const { xs, ys, rows } = line
+  if (xs.length === 0 || points < 2) return pick(line, new Uint8Array(xs.length))
+  const walked = new Float64Array(xs.length)
+  for (let point = 1; point < xs.length; point += 1) {
+    const [x, y] = [at(xs, point) - at(xs, point - 1), at(ys, point) - at(ys, point - 1)]
+    walked[point] = at(walked, point - 1) + Math.hypot(x, y)
+  }
+  const even: PlaneLine = {
+    xs: new Float64Array(points),
+    ys: new Float64Array(points),
+    rows: new Uint32Array(points),
+  }
+  const total = at(walked, xs.length - 1)
+  let before = 0
+  for (let point = 0; point < points; point += 1) {
+    const wanted = (total * point) / (points - 1)
+    while (before < xs.length - 2 && at(walked, before + 1) <= wanted) before += 1
+    const after = Math.min(before + 1, xs.length - 1)
+    const step = at(walked, after) - at(walked, before)
+    const share = step > 0 ? Math.min(1, (wanted - at(walked, before)) / step) : 0
+    even.xs[point] = at(xs, before) + share * (at(xs, after) - at(xs, before))
+    even.ys[point] = at(ys, before) + share * (at(ys, after) - at(ys, before))
+    even.rows[point] = at(rows, before)
+  }
+  return even
+}
