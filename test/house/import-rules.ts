@@ -43,7 +43,11 @@ export const rooms: Room[] = [
   {
     name: 'domain rules',
     files: /^app\/domain\/([^/]+)\/(?!.*\.server\.ts)/,
-    mayImport: (subject) => [new RegExp(`^app/domain/(${subject}|shared)/`), collections, engine],
+    mayImport: (subject) => [
+      new RegExp(`^app/domain/(${subject}|shared|training/typed)/`),
+      collections,
+      engine,
+    ],
   },
   {
     name: 'domain stores',

@@ -48,6 +48,6 @@ function without(track: Track, isNear: (track: Track, row: number) => boolean): 
   return {
     ...track,
     latitudes,
-    longitudes: track.longitudes.map((value, row) => value + 0 * at(latitudes, row)),
+    longitudes: track.longitudes.map((value, row) => (Number.isNaN(at(latitudes, row)) ? Number.NaN : value)),
   }
 }

@@ -48,6 +48,25 @@ export function joinTracks(tracks: readonly Track[]): Track {
   })
 }
 
+/** A column of so many values, each by its row. A loop: `Float64Array.from` takes ten times as long. */
+export function columnOf(count: number, valueOf: (row: number) => number): Float64Array<ArrayBuffer> {
+  const column = new Float64Array(count)
+  for (let row = 0; row < count; row += 1) column[row] = valueOf(row)
+  return column
+}
+
+/** Those of the first `count` rows that are wanted. */
+export function rowsWhere(count: number, isWanted: (row: number) => boolean): Uint32Array<ArrayBuffer> {
+  const rows = new Uint32Array(count)
+  let wanted = 0
+  for (let row = 0; row < count; row += 1) {
+    if (!isWanted(row)) continue
+    rows[wanted] = row
+    wanted += 1
+  }
+  return rows.slice(0, wanted)
+}
+
 /** Whether a column holds any measure. */
 export function isMeasured(column: Float64Array): boolean {
   return column.some((value) => !Number.isNaN(value))

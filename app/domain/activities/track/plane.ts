@@ -1,5 +1,5 @@
 import type { Track } from '../activity.ts'
-import { at, hasPosition } from './columns.ts'
+import { at, hasPosition, rowCount, rowsWhere } from './columns.ts'
 import { directionTo, earthRadius, type Direction } from './earth.ts'
 
 /** A line in metres on a plane: x to the east, y to the south, as pictures count. */
@@ -15,7 +15,7 @@ export type PlaneLine = {
  * everywhere, the date line and the poles included. Rows without a position are left out.
  */
 export function projectTrack(track: Track): PlaneLine {
-  const rows = Uint32Array.from(track.latitudes.keys().filter((row) => hasPosition(track, row)))
+  const rows = rowsWhere(rowCount(track), (row) => hasPosition(track, row))
   const direction = (row: number) => directionTo(at(track.latitudes, row), at(track.longitudes, row))
   const { east, north, up } = frameAbove(rows, direction)
   const xs = new Float64Array(rows.length)

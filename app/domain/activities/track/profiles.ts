@@ -1,5 +1,5 @@
 import type { Sport, Track } from '../activity.ts'
-import { at, type ColumnName } from './columns.ts'
+import { at, columnOf, rowsWhere, type ColumnName } from './columns.ts'
 import { movingSeconds } from './moving.ts'
 import { smoothAltitudes } from './smooth-altitudes.ts'
 
@@ -20,16 +20,14 @@ export function elevationProfile(track: Track, points: number): Profile {
 export function paceProfile(track: Track, sport: Sport, points: number): Profile {
   const { metres, values } = along(track, movingSeconds(track, sport), points + 1)
   const step = (at(metres, 1) - at(metres, 0)) / 1000
-  const paces = Float64Array.from({ length: points }, (_, point) =>
+  const paces = columnOf(points, (point) =>
     step > 0 ? (at(values, point + 1) - at(values, point)) / step : Number.NaN,
   )
   return { metres: metres.subarray(0, points).map((from) => from + (step * 1000) / 2), values: paces }
 }
 
 function along({ metres }: Track, column: Float64Array, points: number): Profile {
-  const measured = Uint32Array.from(
-    column.keys().filter((row) => !Number.isNaN(at(column, row) + at(metres, row))),
-  )
+  const measured = rowsWhere(column.length, (row) => !Number.isNaN(at(column, row) + at(metres, row)))
   const [start, end] = [at(metres, 0), at(metres, metres.length - 1)]
   const profile = { metres: new Float64Array(points), values: new Float64Array(points) }
   let next = 0

@@ -1,0 +1,92 @@
+import type { Lap, Leg, Sport, Track } from '../activity.ts'
+import { fastest, isOnFoot, sportOfSpeed } from '../sports.ts'
+import { at, columnOf, isMeasured, trackOf } from '../track/columns.ts'
+import { rowsInOrder, secondsSinceStart } from './clocks.ts'
+import { toldMetres, walkPositions } from './distances.ts'
+import type { RawLap, RawLeg } from './raw.ts'
+
+/** What a column may hold; anything else was not measured. */
+const ranges: { [Name in keyof Track]?: readonly [least: number, most: number] } = {
+  latitudes: [-90, 90],
+  longitudes: [-180, 180],
+  altitudes: [-500, 9000],
+  heartRates: [25, 250],
+  cadences: [1, 300],
+  watts: [0, 3000],
+}
+
+/** A leg from what a file said, its clock beginning `secondsBefore` after the start of the activity, `metresBefore` along it. */
+export function legOfRaw(raw: RawLeg, secondsBefore: number, metresBefore: number): Leg {
+  const read = raw.rows.columns()
+  const rows = rowsInOrder(read.seconds)
+  const clock = columnOf(rows.length, (row) => at(read.seconds, at(rows, row)))
+  const track = trackOf((name) => measured(read[name], rows, ranges[name]))
+  forgetNullIsland(track)
+  track.seconds = secondsSinceStart(clock)
+  const sport = raw.sport ?? guessSport(track)
+  const walked = walkPositions(track, fastest[sport])
+  track.metres = toldMetres(track.metres, track.seconds, fastest[sport]) ?? walked
+  if (isOnFoot(sport)) bothLegs(track.cadences, raw.isCadenceOfOneLeg)
+  const laps = raw.laps.flatMap((lap) => lapOf(lap, at(clock, 0), track, secondsBefore))
+  track.seconds = track.seconds.map((value) => value + secondsBefore)
+  track.metres = track.metres.map((value) => value + metresBefore)
+  return { sport, track, laps, poolMetres: raw.poolMetres, told: believable(raw.told, sport) }
+}
+
+function measured(column: Float64Array, rows: Uint32Array, range: readonly [number, number] | undefined) {
+  const [least, most] = range ?? [-Infinity, Infinity]
+  return columnOf(rows.length, (row) => {
+    const value = at(column, at(rows, row))
+    return value >= least && value <= most ? value : Number.NaN
+  })
+}
+
+/** 0°, 0° is what receivers say that do not know where they are. */
+function forgetNullIsland({ latitudes, longitudes }: Track): void {
+  for (let row = 0; row < latitudes.length; row += 1) {
+    const isNowhere = at(latitudes, row) === 0 && at(longitudes, row) === 0
+    if (isNowhere || Number.isNaN(at(longitudes, row))) latitudes[row] = Number.NaN
+    if (Number.isNaN(at(latitudes, row))) longitudes[row] = Number.NaN
+  }
+}
+
+function guessSport(track: Track): Sport {
+  const seconds = at(track.seconds, track.seconds.length - 1)
+  const copy = { ...track, latitudes: track.latitudes.slice(), longitudes: track.longitudes.slice() }
+  const metres = toldMetres(track.metres, track.seconds, fastest.other) ?? walkPositions(copy, fastest.other)
+  return sportOfSpeed(at(metres, metres.length - 1) / seconds)
+}
+
+/** Nobody runs with fewer than 120 steps a minute all the time: such a cadence is of one leg. */
+function bothLegs(cadences: Float64Array, isOfOneLeg: boolean): void {
+  if (!isMeasured(cadences)) return
+  const sorted = cadences.filter((value) => value > 0).sort()
+  if (isOfOneLeg || at(sorted, sorted.length >> 1) < 120) {
+    cadences.forEach((value, row) => (cadences[row] = value * 2))
+  }
+}
+
+function lapOf(lap: RawLap, start: number, track: Track, secondsBefore: number): Lap[] {
+  const startSeconds = Number.isNaN(start) ? 0 : lap.startedAt - start
+  const last = at(track.seconds, track.seconds.length - 1)
+  const isThere = startSeconds >= -60 && !(startSeconds > last + 60) && lap.seconds > 0
+  if (!isThere) return []
+  const metres = lap.metres >= 0 ? lap.metres : 0
+  return [
+    {
+      startSeconds: Math.max(0, startSeconds) + secondsBefore,
+      seconds: lap.seconds,
+      metres,
+      isRest: lap.isRest,
+    },
+  ]
+}
+
+/** What is told without what cannot be: nothing negative, nothing faster than anybody. */
+function believable(told: Leg['told'], sport: Sport): Leg['told'] {
+  const kept = Object.entries(told).filter(([, value]) => value === true || value === false || value >= 0)
+  const { metres, ...others }: Leg['told'] = Object.fromEntries(kept)
+  const seconds = others.elapsedSeconds ?? others.movingSeconds
+  const isTooFar = metres !== undefined && seconds !== undefined && metres > 50 + seconds * fastest[sport]
+  return metres === undefined || isTooFar ? others : { ...others, metres }
+}

@@ -1,0 +1,67 @@
+import { sportOfWords } from '../sports.ts'
+import { rawLeg, type RawActivity, type RawFile, type RawRow } from './raw.ts'
+import { readXml } from './xml.ts'
+
+type Names = { name: string; type: string }
+
+/** Each track of a GPX file; its routes where it has no track. Extensions of Garmin and others for heart, steps, watts. */
+export async function readGpx(chunks: AsyncIterable<Uint8Array>): Promise<RawFile> {
+  const [tracks, routes]: RawActivity[][] = [[], []]
+  let device: string | undefined
+  let activity: RawActivity | undefined
+  let names: Names = { name: '', type: '' }
+  let row: RawRow = {}
+  let fileName = ''
+  const isWhole = await readXml(chunks, {
+    open(name, attributes) {
+      if (name === 'gpx') device = attributes.creator
+      else if (name === 'trk' || name === 'rte') {
+        activity = { title: '', device, legs: [rawLeg(undefined)] }
+        names = { name: '', type: '' }
+        if (name === 'trk') tracks?.push(activity)
+        else routes?.push(activity)
+      } else if (name === 'trkpt' || name === 'rtept') {
+        row = { latitudes: numberOf(attributes.lat), longitudes: numberOf(attributes.lon) }
+      }
+    },
+    close(name, text, parents) {
+      const column = columnsByName[name]
+      const parent = parents.at(-1)
+      if (column) row[column] = column === 'seconds' ? secondsOf(text) : numberOf(text)
+      else if (name === 'trkpt' || name === 'rtept') activity?.legs[0]?.rows.add(row)
+      else if (name === 'name' && (parent === 'metadata' || parent === 'gpx')) fileName = text
+      else if ((name === 'name' || name === 'type') && (parent === 'trk' || parent === 'rte'))
+        names[name] = text
+      else if ((name === 'trk' || name === 'rte') && activity) nameActivity(activity, names)
+    },
+  })
+  if (activity && activity.title === '') nameActivity(activity, names)
+  const activities = tracks && tracks.length > 0 ? tracks : (routes ?? [])
+  if (activities.length === 1 && activities[0]?.title === '') activities[0].title = fileName
+  return { activities, isCut: !isWhole }
+}
+
+function nameActivity(activity: RawActivity, { name, type }: Names): void {
+  activity.title = name
+  const [leg] = activity.legs
+  if (leg) leg.sport = sportOfWords(type) ?? sportOfWords(name)
+}
+
+const columnsByName: Partial<Record<string, keyof RawRow>> = {
+  ele: 'altitudes',
+  time: 'seconds',
+  hr: 'heartRates',
+  cad: 'cadences',
+  power: 'watts',
+  PowerInWatts: 'watts',
+}
+
+/** A decimal number as files write it, NaN for anything else. */
+export function numberOf(text: string | undefined): number {
+  return text === undefined || text.trim() === '' ? Number.NaN : Number(text)
+}
+
+/** Seconds since 1970 of an instant as files write it, NaN for anything else. */
+export function secondsOf(text: string): number {
+  return Date.parse(text) / 1000
+}
