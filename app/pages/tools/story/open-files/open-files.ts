@@ -1,0 +1,70 @@
+import type { Activity } from '#app/domain/activities/activity.ts'
+import type { ReadFile } from '#app/domain/activities/files/read-activity-file.ts'
+import { refusals } from '#app/domain/activities/files/refusals.ts'
+
+export type OpenedFiles = {
+  activities: Activity[]
+  /** Of each file that was not read, or not to its end: why, in words for the page. */
+  refusals: { name: string; message: string }[]
+}
+
+/** What the worker says of the file it reads: how far it is, then what it held. */
+type News = { bytes: number } | ReadFile
+
+type Options = {
+  /** Told how much is read, 0–1. */
+  onProgress?: (share: number) => void
+  /** Stops reading: what was read so far is given. */
+  signal?: AbortSignal
+}
+
+/** The activities of files, read in a worker on this device, one file after the other; nothing is sent. Never rejects. */
+export async function openFiles(
+  files: readonly File[],
+  { onProgress, signal }: Options = {},
+): Promise<OpenedFiles> {
+  const opened: OpenedFiles = { activities: [], refusals: [] }
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  let before = 0
+  let worker: Worker | undefined
+  for (const file of files) {
+    if (signal?.aborted) break
+    worker ??= startWorker()
+    const onRead = (bytes: number) => onProgress?.(Math.min(1, (before + Math.min(bytes, file.size)) / total))
+    const answer = await askWorker(worker, file, onRead, signal)
+    before += file.size
+    opened.activities.push(...(answer?.activities ?? []))
+    const message = answer ? answer.message : signal?.aborted ? refusals.stopped : refusals.lost
+    if (message) opened.refusals.push({ name: file.name, message })
+    if (answer) continue
+    worker.terminate()
+    worker = undefined
+  }
+  worker?.terminate()
+  return opened
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
+}
+
+/** What the worker read; undefined when it died of the file or was stopped. */
+function askWorker(
+  worker: Worker,
+  file: File,
+  onRead: (bytes: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<ReadFile | undefined> {
+  const { promise, resolve } = Promise.withResolvers<ReadFile | undefined>()
+  const die = () => resolve(undefined)
+  const hear = ({ data }: MessageEvent<News>) => ('bytes' in data ? onRead(data.bytes) : resolve(data))
+  worker.addEventListener('message', hear)
+  worker.addEventListener('error', die)
+  signal?.addEventListener('abort', die)
+  worker.postMessage(file, [])
+  return promise.finally(() => {
+    worker.removeEventListener('message', hear)
+    worker.removeEventListener('error', die)
+    signal?.removeEventListener('abort', die)
+  })
+}
