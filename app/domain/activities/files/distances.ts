@@ -7,7 +7,7 @@ const rowsOfANewPlace = 10
 
 /**
  * Metres since the first row by positions, on the sphere. A position nobody reaches at `fastest` metres a second is taken
- * out of the columns; ten of them that agree are a new place, and the way there counts for nothing.
+ * out of the columns; ten of them that agree are a new place, and the way to it counts for nothing.
  */
 export function walkPositions(track: Track, fastest: number): Float64Array {
   const { latitudes, longitudes, seconds } = track
@@ -22,7 +22,8 @@ export function walkPositions(track: Track, fastest: number): Float64Array {
       away.length === 0 || stepBetween(track, away.at(-1) ?? row, row) <= mostMetres(1, fastest)
     if (isJump) away = isWithAway ? [...away, row] : [row]
     if (isJump && away.length < rowsOfANewPlace) continue
-    if (!isJump) {
+    if (isJump) total += lengthOf(track, away)
+    else {
       total += step
       for (const wrong of away) latitudes[wrong] = longitudes[wrong] = Number.NaN
     }
@@ -32,6 +33,13 @@ export function walkPositions(track: Track, fastest: number): Float64Array {
   }
   for (const wrong of away) latitudes[wrong] = longitudes[wrong] = Number.NaN
   return fillBetween(metres, seconds)
+}
+
+function lengthOf(track: Track, rows: readonly number[]): number {
+  return rows.reduce(
+    (sum, row, place) => sum + (place > 0 ? stepBetween(track, rows[place - 1] ?? row, row) : 0),
+    0,
+  )
 }
 
 function stepBetween({ latitudes, longitudes }: Track, from: number, to: number): number {

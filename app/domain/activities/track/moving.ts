@@ -17,7 +17,7 @@ const around = 5
 
 /**
  * Seconds in movement up to each row. A step counts when the track went faster around it (5 s before to 5 s after) than
- * standing still (run 0.5 m/s, ride 0.8, swim 0.1, others 0.2); five seconds at the same place never do. Without
+ * standing still (run 0.5 m/s, ride 0.8, swim 0.1, others 0.2), or three times that itself; five seconds at the same place never do. Without
  * distances every second counts.
  */
 export function movingSeconds(track: Track, sport: Sport): Float64Array {
@@ -32,8 +32,9 @@ export function movingSeconds(track: Track, sport: Sport): Float64Array {
     while (last + 1 < moving.length && (last < row || at(seconds, last + 1) <= to + around)) last += 1
     const isPause = to - from > 2 * around
     const [start, end] = isPause ? [row - 1, row] : [Math.max(first, 0), last]
+    const own = at(metres, row) - at(metres, row - 1)
     const went = at(metres, end) - at(metres, start)
-    const isSlow = went < least * (at(seconds, end) - at(seconds, start))
+    const isSlow = went < least * (at(seconds, end) - at(seconds, start)) && own < 3 * least * (to - from)
     const isStill = at(still, row) >= around
     moving[row] = at(moving, row - 1) + (isSlow || isStill || !(to > from) ? 0 : to - from)
   }
