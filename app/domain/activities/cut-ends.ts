@@ -16,13 +16,16 @@ export function cutEnds(activity: Activity, metres: number = usualCut): Activity
   const [start, end] = [placeOf(tracks, false), placeOf(tracks, true)]
   if (cut === 0 || !start || !end) return activity
   const isNear = (track: Track, row: number) =>
-    [start, end].some(
-      (place) =>
-        Math.abs(at(track.metres, row) - place.metres) <= cut ||
-        metresBetween(at(track.latitudes, row), at(track.longitudes, row), place.latitude, place.longitude) <=
-          cut,
-    )
+    isWithin(cut, start, track, row) || isWithin(cut, end, track, row)
   return { ...activity, legs: activity.legs.map((leg) => ({ ...leg, track: without(leg.track, isNear) })) }
+}
+
+const metresPerDegree = 111_000
+
+function isWithin(cut: number, place: Place, { metres, latitudes, longitudes }: Track, row: number): boolean {
+  if (Math.abs(at(metres, row) - place.metres) <= cut) return true
+  if (Math.abs(at(latitudes, row) - place.latitude) * metresPerDegree > cut) return false
+  return metresBetween(at(latitudes, row), at(longitudes, row), place.latitude, place.longitude) <= cut
 }
 
 type Place = { latitude: number; longitude: number; metres: number }

@@ -2,7 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Activity, Track } from '../activity.ts'
 import { columnNames } from '../track/columns.ts'
-import { fileOf, fit, fitRecord, gpx, northward, type Point } from './fixtures/written-files.ts'
+import {
+  fileOf,
+  fit,
+  fitRecord,
+  gpx,
+  northward,
+  tcx,
+  tcxActivity,
+  type Point,
+} from './fixtures/written-files.ts'
 import { RawRows, TooManyPoints } from './raw.ts'
 import { readActivityFile } from './read-activity-file.ts'
 import { refusals } from './refusals.ts'
@@ -45,6 +54,12 @@ describe('what is no activity is refused in words', () => {
       for (;;) rows.add({})
     }).toThrow(TooManyPoints)
     expect(rows.count).toBe(1_500_000)
+  })
+
+  it('as many activities, however short they are written', async () => {
+    expect(await read(`<gpx>${'<trk/>'.repeat(100_000)}</gpx>`)).toMatchObject({
+      message: refusals.tooManyPoints,
+    })
   })
 
   it('keeps what comes before the end of a cut file, and says so', async () => {
@@ -127,6 +142,12 @@ describe('wrong places', () => {
     ],
   ])('crosses %s', async (_, points, metres) => {
     expect((await trackOf(points)).metres.at(-1)).toBeCloseTo(metres, -1)
+  })
+
+  it('does not believe laps that are longer than the clock', async () => {
+    const lap = { start: 0, seconds: 1e8, metres: 1e9, points: run }
+    const { activities } = await read(tcx(tcxActivity('Running', [lap])))
+    expect(activities[0]?.legs[0]?.told).toEqual({})
   })
 
   it('does not believe a distance nobody reaches', async () => {

@@ -1,6 +1,6 @@
 import type { Lap, Leg, Sport, Track } from '../activity.ts'
 import { fastest, isOnFoot, sportOfSpeed } from '../sports.ts'
-import { at, columnOf, isMeasured, trackOf } from '../track/columns.ts'
+import { at, columnOf, trackOf } from '../track/columns.ts'
 import { rowsInOrder, secondsSinceStart } from './clocks.ts'
 import { toldMetres, walkPositions } from './distances.ts'
 import type { RawLap, RawLeg } from './raw.ts'
@@ -28,9 +28,10 @@ export function legOfRaw(raw: RawLeg, secondsBefore: number, metresBefore: numbe
   track.metres = toldMetres(track.metres, track.seconds, fastest[sport]) ?? walked
   if (isOnFoot(sport)) bothLegs(track.cadences, raw.isCadenceOfOneLeg)
   const laps = raw.laps.flatMap((lap) => lapOf(lap, at(clock, 0), track, secondsBefore))
+  const elapsed = at(track.seconds, track.seconds.length - 1)
   track.seconds = track.seconds.map((value) => value + secondsBefore)
   track.metres = track.metres.map((value) => value + metresBefore)
-  return { sport, track, laps, poolMetres: raw.poolMetres, told: believable(raw.told, sport) }
+  return { sport, track, laps, poolMetres: raw.poolMetres, told: believable(raw.told, sport, elapsed) }
 }
 
 function measured(column: Float64Array, rows: Uint32Array, range: readonly [number, number] | undefined) {
@@ -57,13 +58,15 @@ function guessSport(track: Track): Sport {
   return sportOfSpeed(at(metres, metres.length - 1) / seconds)
 }
 
-/** Nobody runs with fewer than 120 steps a minute all the time: such a cadence is of one leg. */
+/** Nobody runs with fewer than 120 steps a minute most of the time: such a cadence is of one leg. */
 function bothLegs(cadences: Float64Array, isOfOneLeg: boolean): void {
-  if (!isMeasured(cadences)) return
-  const sorted = cadences.filter((value) => value > 0).sort()
-  if (isOfOneLeg || at(sorted, sorted.length >> 1) < 120) {
-    cadences.forEach((value, row) => (cadences[row] = value * 2))
+  let [slow, quick] = [0, 0]
+  for (const cadence of cadences) {
+    if (cadence < 120) slow += 1
+    else if (cadence >= 120) quick += 1
   }
+  if (!isOfOneLeg && slow <= quick) return
+  for (let row = 0; row < cadences.length; row += 1) cadences[row] = at(cadences, row) * 2
 }
 
 function lapOf(lap: RawLap, start: number, track: Track, secondsBefore: number): Lap[] {
@@ -82,11 +85,23 @@ function lapOf(lap: RawLap, start: number, track: Track, secondsBefore: number):
   ]
 }
 
-/** What is told without what cannot be: nothing negative, nothing faster than anybody. */
-function believable(told: Leg['told'], sport: Sport): Leg['told'] {
-  const kept = Object.entries(told).filter(([, value]) => value === true || value === false || value >= 0)
-  const { metres, ...others }: Leg['told'] = Object.fromEntries(kept)
-  const seconds = others.elapsedSeconds ?? others.movingSeconds
-  const isTooFar = metres !== undefined && seconds !== undefined && metres > 50 + seconds * fastest[sport]
-  return metres === undefined || isTooFar ? others : { ...others, metres }
+const mostTold: { [Name in keyof Leg['told']]?: number } = {
+  metres: 1e7,
+  movingSeconds: 1e6,
+  elapsedSeconds: 1e6,
+  climbMetres: 5e4,
+  averageHeartRate: 250,
+  averageWatts: 3000,
+}
+
+/** What is told without what cannot be: more than anybody does, or longer or further than the clock of the track allows. */
+function believable(told: Leg['told'], sport: Sport, clock: number): Leg['told'] {
+  const kept: Leg['told'] = { ...told }
+  for (const [name, most] of Object.entries(mostTold) as [keyof typeof mostTold, number][]) {
+    if (!(Number(told[name]) >= 0 && Number(told[name]) <= most)) delete kept[name]
+  }
+  if (clock > 0 && (kept.movingSeconds ?? 0) > 1.5 * clock + 60) delete kept.movingSeconds
+  const seconds = kept.elapsedSeconds ?? kept.movingSeconds ?? clock
+  if ((kept.metres ?? 0) > 50 + seconds * fastest[sport]) delete kept.metres
+  return kept
 }

@@ -6,12 +6,22 @@ export type RawRow = { [Name in keyof Leg['track']]?: number }
 
 export const mostRows = 1_500_000
 
+/** Of activities in one file, and of laps in one activity. */
+export const mostParts = 2000
+
 export class TooManyPoints extends Error {}
+
+/** Adds a part of a file. Throws `TooManyPoints` above 2 000 of them. */
+export function addPart<Part>(parts: Part[], part: Part): Part {
+  if (parts.length >= mostParts) throw new TooManyPoints()
+  parts.push(part)
+  return part
+}
 
 /** Columns that grow with each row. */
 export class RawRows {
   count = 0
-  #columns = columnNames.map((name) => ({ name, values: new Float64Array(1024) }))
+  #columns = columnNames.map((name) => ({ name, values: new Float64Array(0) }))
 
   /** Adds a row, NaN where nothing is said. Throws `TooManyPoints` above 1 500 000. */
   add(row: RawRow): void {
@@ -34,7 +44,7 @@ export class RawRows {
 }
 
 function grown(values: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
-  const larger = new Float64Array(values.length * 2)
+  const larger = new Float64Array(Math.max(256, values.length * 2))
   larger.set(values)
   return larger
 }

@@ -208,4 +208,21 @@ describe('FIT', () => {
     ])
     expect(legOf(await only(joined)).track.seconds).toHaveLength(601)
   })
+
+  it('reads big-endian numbers, clocks of five bits and past what developers add', async () => {
+    const clock = fitClock(0) - (fitClock(0) % 32)
+    const big = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
+    const body = [
+      [0x60, 0, 1, 0, 20, 2, 253, 4, 0x86, 5, 4, 0x86, 1, 0, 2, 0],
+      [0, ...big(clock + 30), ...big(1000), 7, 7],
+      [0x41, 0, 0, 20, 0, 1, 5, 4, 0x86],
+      // 31 s, then round the corner of 32: 33 s.
+      [0x80 | (1 << 5) | 31, ...big(1300).toReversed()],
+      [0x80 | (1 << 5) | 1, ...big(1900).toReversed()],
+    ].flat()
+    const head = [12, 16, 0, 0, ...big(body.length).toReversed(), ...Buffer.from('.FIT')]
+    const { track } = legOf(await only(Uint8Array.from([...head, ...body, 0, 0])))
+    expect([...track.seconds]).toEqual([0, 1, 3])
+    expect([...track.metres]).toEqual([0, 3, 9])
+  })
 })

@@ -1,7 +1,8 @@
 import type { Sport } from '../activity.ts'
+import { columnNames } from '../track/columns.ts'
 import { readFitMessages, type FitFields } from './fit-messages.ts'
 import { poolRows } from './pool-lengths.ts'
-import { rawLeg, type RawFile, type RawLeg, type RawRow } from './raw.ts'
+import { addPart, rawLeg, type RawFile, type RawLeg, type RawRow } from './raw.ts'
 
 /** Of what is kept of a FIT file, by the numbers of its profile. */
 const messages = { file: 0, sport: 12, session: 18, lap: 19, record: 20, device: 23, length: 101 }
@@ -22,14 +23,15 @@ const makers: Record<number, string> = {
 export function readFit(bytes: Uint8Array): RawFile {
   const sessions: Session[] = []
   const rows: { rows: RawLeg['rows'] } = rawLeg(undefined)
-  const [laps, lengths]: FitFields[][] = [[], []]
+  const laps: FitFields[] = []
+  const lengths: FitFields[] = []
   let sport: FitFields | undefined
   let device: string | undefined
   const isWhole = readFitMessages(bytes, (message, fields) => {
     if (message === messages.record) rows.rows.add(rowOf(fields))
-    else if (message === messages.session) sessions.push(sessionOf(fields))
-    else if (message === messages.lap) laps?.push(fields)
-    else if (message === messages.length) lengths?.push(fields)
+    else if (message === messages.session) addPart(sessions, sessionOf(fields))
+    else if (message === messages.lap) addPart(laps, fields)
+    else if (message === messages.length) addPart(lengths, fields)
     else if (message === messages.sport) sport ??= fields
     else if (message === messages.file) device = deviceOf(fields, 8, 1)
     else if (message === messages.device && fields.get(0) === 0) device = deviceOf(fields, 27, 2) ?? device
@@ -37,8 +39,8 @@ export function readFit(bytes: Uint8Array): RawFile {
   const legs = legsOf(sessions, sport, rows.rows)
   for (const { leg, session } of legs) {
     const isOfIt = (fields: FitFields) => isDuring(session, instantOf(fields, 2))
-    leg.laps = (laps ?? []).filter(isOfIt).map(lapOf)
-    const swum = (lengths ?? []).filter(isOfIt)
+    leg.laps = laps.filter(isOfIt).map(lapOf)
+    const swum = lengths.filter(isOfIt)
     if (leg.poolMetres && swum.length > 0) poolRows(leg, leg.poolMetres, swum)
   }
   return { activities: [{ title: '', device, legs: legs.map(({ leg }) => leg) }], isCut: !isWhole }
@@ -109,14 +111,12 @@ function legsOf(sessions: readonly Session[], sport: FitFields | undefined, rows
     return [{ leg, session: undefined }]
   }
   const columns = rows.columns()
-  return moved.map((session) => {
-    const leg = legOfSession(session)
-    for (let row = 0; row < rows.count; row += 1) {
-      if (!isDuring(session, columns.seconds[row])) continue
-      leg.rows.add(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column[row]])))
-    }
-    return { leg, session }
-  })
+  const legs = moved.map((session) => ({ leg: legOfSession(session), session }))
+  for (let row = 0; row < rows.count; row += 1) {
+    const its = legs.find(({ session }) => isDuring(session, columns.seconds[row]))
+    its?.leg.rows.add(Object.fromEntries(columnNames.map((name) => [name, columns[name][row]])))
+  }
+  return legs
 }
 
 function isDuring(session: Session | undefined, instant: number | undefined): boolean {

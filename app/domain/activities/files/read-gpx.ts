@@ -1,5 +1,5 @@
 import { sportOfWords } from '../sports.ts'
-import { rawLeg, type RawActivity, type RawFile, type RawRow } from './raw.ts'
+import { addPart, rawLeg, type RawActivity, type RawFile, type RawRow } from './raw.ts'
 import { readXml } from './xml.ts'
 
 type Names = { name: string; type: string }
@@ -18,8 +18,7 @@ export async function readGpx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
       else if (name === 'trk' || name === 'rte') {
         activity = { title: '', device, legs: [rawLeg(undefined)] }
         names = { name: '', type: '' }
-        if (name === 'trk') tracks?.push(activity)
-        else routes?.push(activity)
+        addPart((name === 'trk' ? tracks : routes) ?? [], activity)
       } else if (name === 'trkpt' || name === 'rtept') {
         row = { latitudes: numberOf(attributes.lat), longitudes: numberOf(attributes.lon) }
       }

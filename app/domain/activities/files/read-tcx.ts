@@ -1,6 +1,6 @@
 import { sportOfWords } from '../sports.ts'
 import type { RawActivity, RawFile, RawLap, RawLeg, RawRow } from './raw.ts'
-import { rawLeg } from './raw.ts'
+import { addPart, rawLeg } from './raw.ts'
 import { numberOf, secondsOf } from './read-gpx.ts'
 import { readXml } from './xml.ts'
 
@@ -26,15 +26,13 @@ export async function readTcx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
   let row: RawRow = {}
   const isWhole = await readXml(chunks, {
     open(name, attributes) {
-      if (name === 'MultiSportSession') activities.push((session = emptyActivity()))
+      if (name === 'MultiSportSession') session = addPart(activities, emptyActivity())
       else if (name === 'Activity') {
-        if (session) activity = session
-        else activities.push((activity = emptyActivity()))
-        leg = rawLeg(sportOfWords(attributes.Sport ?? ''), true)
-        activity.legs.push(leg)
+        activity = session ?? addPart(activities, emptyActivity())
+        leg = addPart(activity.legs, rawLeg(sportOfWords(attributes.Sport ?? ''), true))
       } else if (name === 'Lap' && leg) {
         lap = { startedAt: secondsOf(attributes.StartTime ?? ''), seconds: NaN, metres: NaN, isRest: false }
-        leg.laps.push(lap)
+        addPart(leg.laps, lap)
       } else if (name === 'Trackpoint') row = {}
     },
     close(name, text, parents) {

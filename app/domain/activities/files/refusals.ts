@@ -10,7 +10,8 @@ export const refusals = {
   cut: 'La fin de ce fichier manque ou est abîmée : l’activité est montrée jusque-là.',
   hostile: 'Ce fichier contient des définitions qu’une activité n’a jamais : il n’est pas lu.',
   tooLarge: 'Ce fichier est trop gros : 600 Mo au plus (64 Mo pour un fichier FIT).',
-  tooManyPoints: 'Ce fichier a plus de 1 500 000 points : découpez-le en plusieurs activités.',
+  tooManyPoints:
+    'Ce fichier a plus de 1 500 000 points ou de 2 000 parties : découpez-le en plusieurs activités.',
   lost: 'Ce fichier n’a pas pu être lu : il a été déplacé, ou l’appareil manque de mémoire. Choisissez-le à nouveau.',
   stopped: 'La lecture a été arrêtée.',
 }

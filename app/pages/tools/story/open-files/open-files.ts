@@ -24,7 +24,7 @@ export async function openFiles(
   { onProgress, signal }: Options = {},
 ): Promise<OpenedFiles> {
   const opened: OpenedFiles = { activities: [], refusals: [] }
-  const total = files.reduce((sum, { size }) => sum + size, 0)
+  const total = files.reduce((sum, { size }) => sum + size, 0) || 1
   let before = 0
   let worker: Worker | undefined
   for (const file of files) {
@@ -33,6 +33,7 @@ export async function openFiles(
     const onRead = (bytes: number) => onProgress?.(Math.min(1, (before + Math.min(bytes, file.size)) / total))
     const answer = await askWorker(worker, file, onRead, signal)
     before += file.size
+    onRead(0)
     opened.activities.push(...(answer?.activities ?? []))
     const message = answer ? answer.message : signal?.aborted ? refusals.stopped : refusals.lost
     if (message) opened.refusals.push({ name: file.name, message })
