@@ -68,9 +68,15 @@ describe('what is no activity is refused in words', () => {
     expect(activities[0]?.legs[0]?.track.seconds.length).toBeGreaterThan(50)
   })
 
-  it('entities nobody defined are no text', async () => {
-    const { message } = await read(gpx([run]).replace('Sortie', '&inconnue;'))
-    expect(message).toBe(refusals.broken)
+  it.each(['Seuil & côtes', '&inconnue;', 'Fin\u0001'])('reads on after « %s »', async (title) => {
+    const { activities, message } = await read(gpx([run]).replace('Sortie', title))
+    expect(message).toBe(title.includes('& ') ? undefined : refusals.cut)
+    expect(activities[0]?.legs[0]?.track.seconds).toHaveLength(601)
+  })
+
+  it('reads what begins with white space', async () => {
+    const { activities, message } = await read(`          ${gpx([run])}`)
+    expect([activities.length, message]).toEqual([1, undefined])
   })
 })
 

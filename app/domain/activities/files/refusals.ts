@@ -7,7 +7,7 @@ export const refusals = {
   kml: 'C’est un fichier KML, sans temps de passage : exportez plutôt l’activité en GPX, TCX ou FIT.',
   nothing: 'Ce fichier ne contient pas d’activité : ni parcours, ni durée.',
   broken: 'Ce fichier est abîmé : rien ne peut en être lu. Exportez-le à nouveau.',
-  cut: 'La fin de ce fichier manque ou est abîmée : l’activité est montrée jusque-là.',
+  cut: 'Ce fichier est coupé, ou abîmé par endroits : l’activité est montrée avec ce qui a pu en être lu.',
   hostile: 'Ce fichier contient des définitions qu’une activité n’a jamais : il n’est pas lu.',
   tooLarge: 'Ce fichier est trop gros : 600 Mo au plus (64 Mo pour un fichier FIT).',
   tooManyPoints:

@@ -15,10 +15,11 @@ type PlainOptions = { xmlns: false; position: false }
 
 const longestText = 200
 const deepest = 100
+const mostErrors = 50
 
 /**
- * Reads XML as it comes. What can be read before an error was handled; false where there was one, or no end. Throws
- * `HostileXml` for definitions of entities, which no activity has, and for nesting deeper than 100.
+ * Reads XML as it comes, and on after an error, until fifty; false where there was one, or no end. Throws `HostileXml` for
+ * definitions of entities, which no activity has, and for nesting deeper than 100.
  */
 export async function readXml(
   chunks: AsyncIterable<Uint8Array>,
@@ -27,8 +28,10 @@ export async function readXml(
   const parser = new SaxesParser<PlainOptions>({ xmlns: false, position: false })
   const path: string[] = []
   let text = ''
+  let errors = 0
   parser.on('error', ({ message }) => {
-    throw new BrokenXml(message)
+    errors += 1
+    if (errors > mostErrors) throw new BrokenXml(message)
   })
   parser.on('doctype', () => {
     throw new HostileXml()
@@ -54,7 +57,7 @@ export async function readXml(
   try {
     for await (const part of decoded(chunks)) parser.write(part)
     parser.close()
-    return true
+    return errors === 0
   } catch (error) {
     if (error instanceof BrokenXml) return false
     throw error
@@ -68,10 +71,20 @@ function withoutPrefix(name: string): string {
 async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   for await (const chunk of chunks) {
+    const isFirst = decoder === undefined
     decoder ??= decoderOf(chunk)
-    yield decoder.decode(chunk, { stream: true })
+    const text = escaped(decoder.decode(chunk, { stream: true }))
+    // Strava writes TCX files with white space first.
+    yield isFirst ? text.trimStart() : text
   }
   if (decoder) yield decoder.decode()
+}
+
+const bareAmpersand = /&(?!#?\w{1,31}(?:;|$))/g
+
+/** Names are written with bare « & » by some; the parser would read on to the next « ; ». */
+function escaped(text: string): string {
+  return text.includes('&') ? text.replace(bareAmpersand, '&amp;') : text
 }
 
 function decoderOf(start: Uint8Array): TextDecoder {
