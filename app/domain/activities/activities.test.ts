@@ -83,7 +83,11 @@ describe('mergeLegs', () => {
   })
 
   it('puts three files of a day one after the other, the time between them counted', () => {
-    const merged = mergeLegs([later(14_000, 'c'), sample, later(7000, 'b')])
+    const inSport = (activity: Activity, sport: 'swim' | 'ride') => ({
+      ...activity,
+      legs: activity.legs.map((leg) => ({ ...leg, sport })),
+    })
+    const merged = mergeLegs([later(14_000, 'c'), inSport(sample, 'swim'), inSport(later(7000, 'b'), 'ride')])
     if (!merged.ok) throw new Error(merged.message)
     const { legs, title } = merged.activity
     expect(title).toBe('Triathlon')

@@ -1,5 +1,7 @@
 import type { Activity, Leg } from './activity.ts'
+import { sportOf } from './figures/figures-of.ts'
 import { totalsOf } from './figures/totals.ts'
+import { sportNames } from './sports.ts'
 
 type Merged = { ok: true; activity: Activity } | { ok: false; message: string }
 
@@ -29,8 +31,9 @@ export function mergeLegs(activities: readonly Activity[]): Merged {
     end = start + elapsedSeconds
     metres += length
   }
-  const title = legs.length > 2 ? 'Triathlon' : first.title
-  return { ok: true, activity: { ...first, id: inOrder.map(({ id }) => id).join('+'), title, legs } }
+  const activity = { ...first, id: inOrder.map(({ id }) => id).join('+'), legs }
+  const isTriathlon = sportOf(activity) === 'triathlon' && legs.length > 2
+  return { ok: true, activity: isTriathlon ? { ...activity, title: sportNames.triathlon } : activity }
 }
 
 function refused(message: string): Merged {

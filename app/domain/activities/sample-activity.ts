@@ -53,7 +53,12 @@ function wave(place: number, length: number): number {
 function placeAt(angle: number): readonly [x: number, y: number] {
   const radius =
     2280 *
-    (1 + 0.22 * Math.sin(2 * angle + 1) + 0.13 * Math.sin(3 * angle + 2.4) + 0.05 * Math.sin(7 * angle))
+    (1 +
+      0.22 * Math.sin(2 * angle + 1) +
+      0.13 * Math.sin(3 * angle + 2.4) +
+      0.016 * Math.sin(13 * angle) +
+      0.008 * Math.sin(24 * angle + 1) +
+      0.05 * Math.sin(7 * angle))
   return [1.25 * radius * Math.cos(angle), radius * Math.sin(angle)]
 }
 

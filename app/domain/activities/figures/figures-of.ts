@@ -36,7 +36,7 @@ export function figuresOf(activity: Activity): Figure[] {
 }
 
 /** The sport of all of it: of several, a triathlon. */
-export function sportOf({ legs }: Activity): Sport {
+export function sportOf({ legs }: Pick<Activity, 'legs'>): Sport {
   const sports = new Set(legs.map(({ sport }) => sport))
   return sports.size > 1 ? 'triathlon' : (legs[0]?.sport ?? 'other')
 }

@@ -1,4 +1,5 @@
 import type { Activity, Leg } from '../activity.ts'
+import { sportOf } from '../figures/figures-of.ts'
 import { sportNames } from '../sports.ts'
 import { at, rowCount } from '../track/columns.ts'
 import { isBelieved } from './clocks.ts'
@@ -17,12 +18,11 @@ export function activityOfRaw(raw: RawActivity, name: string): Activity | undefi
     metresBefore = at(leg.track.metres, rowCount(leg.track) - 1) || metresBefore + (leg.told.metres ?? 0)
     if (rowCount(leg.track) > 1 || (leg.told.movingSeconds ?? 0) > 0) legs.push(leg)
   }
-  const [first] = legs
-  if (!first) return undefined
+  if (legs.length === 0) return undefined
   return {
     id: idOf(name, legs, start),
     source: 'file',
-    title: raw.title || sportNames[legs.length > 1 ? 'triathlon' : first.sport],
+    title: raw.title || sportNames[sportOf({ legs })],
     startedAt: isBelieved(start) ? new Date(start * 1000) : undefined,
     device: raw.device,
     legs,

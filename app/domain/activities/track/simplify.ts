@@ -4,10 +4,12 @@ import type { PlaneLine } from './plane.ts'
 const mostDepth = 24
 
 /**
- * The line with fewer points, nowhere further than `tolerance` (its own unit) from what it was (Douglas–Peucker).
+ * The line with fewer points, nowhere further than `tolerance` (its own unit) from what it was: points nearer than half of
+ * it to one another first, then by Douglas–Peucker.
  * From the 24th level on it is halved, so that no line takes longer than some forty passes over it.
  */
-export function simplifyLine(line: PlaneLine, tolerance: number): PlaneLine {
+export function simplifyLine(whole: PlaneLine, tolerance: number): PlaneLine {
+  const [line, most] = [thinLine(whole, tolerance / 2), (tolerance / 2) ** 2]
   const count = line.xs.length
   if (count < 3) return line
   const isKept = new Uint8Array(count)
@@ -16,11 +18,26 @@ export function simplifyLine(line: PlaneLine, tolerance: number): PlaneLine {
   for (let part = waiting.pop(); part; part = waiting.pop()) {
     const [first, last, depth] = part
     const { point, squared } = farthest(line, first, last)
-    if (squared <= tolerance * tolerance) continue
+    if (squared <= most) continue
     const middle = depth < mostDepth ? point : (first + last) >> 1
     isKept[middle] = 1
     if (middle - first > 1) waiting.push([first, middle, depth + 1])
     if (last - middle > 1) waiting.push([middle, last, depth + 1])
+  }
+  return pick(line, isKept)
+}
+
+/** Without the points nearer than `tolerance` to the last one kept; the ends stay. */
+function thinLine(line: PlaneLine, tolerance: number): PlaneLine {
+  const { xs, ys } = line
+  const isKept = new Uint8Array(xs.length)
+  let last = 0
+  for (let point = 0; point < xs.length; point += 1) {
+    const [x, y] = [at(xs, point) - at(xs, last), at(ys, point) - at(ys, last)]
+    const isEnd = point === 0 || point === xs.length - 1
+    if (!isEnd && x * x + y * y < tolerance * tolerance) continue
+    isKept[point] = 1
+    last = point
   }
   return pick(line, isKept)
 }
