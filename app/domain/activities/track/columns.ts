@@ -29,11 +29,6 @@ export function trackOf(column: (name: ColumnName) => Float64Array<ArrayBuffer>)
 
 export const emptyTrack: Track = trackOf(() => new Float64Array(0))
 
-/** The rows from `first` up to, not with, `end`; the columns are copies. */
-export function rowsBetween(track: Track, first: number, end: number): Track {
-  return trackOf((name) => Float64Array.from(track[name].subarray(first, end)))
-}
-
 /** Tracks one after the other, as the legs of a triathlon are. */
 export function joinTracks(tracks: readonly Track[]): Track {
   const total = tracks.reduce((sum, track) => sum + rowCount(track), 0)

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { trackOf } from './columns.ts'
 import { metresBetween } from './earth.ts'
-import { boundsOf, fitLine, projectTrack } from './plane.ts'
-import { resampleLine, simplifyLine } from './simplify.ts'
+import { projectTrack, type PlaneLine } from './plane.ts'
+import { simplifyLine } from './simplify.ts'
 
 function line(places: readonly (readonly [latitude: number, longitude: number])[]) {
   return projectTrack(
@@ -24,20 +24,24 @@ const circle = (latitude: number, longitude: number) =>
   })
 const wrapped = (longitude: number) => ((longitude + 540) % 360) - 180
 
+function sizeOf({ xs, ys }: PlaneLine) {
+  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
+}
+
 describe('projectTrack', () => {
   it.each([
     ['in France', 45, 4],
     ['across the date line', -17, 180],
     ['in the far north', 70, 20],
   ])('keeps a circle a circle %s', (_, latitude, longitude) => {
-    const { width, height } = boundsOf(line(circle(latitude, longitude)))
+    const { width, height } = sizeOf(line(circle(latitude, longitude)))
     expect(height).toBeCloseTo((2 * radius * Math.PI * 6_371_008.8) / 180, 0)
     expect(width / height).toBeCloseTo(1, 3)
   })
 
   it('keeps the shape of a walk around the pole', () => {
     const around = line(Array.from({ length: 361 }, (_, degree) => [89.99, degree - 180] as const))
-    const { width, height } = boundsOf(around)
+    const { width, height } = sizeOf(around)
     expect(width / height).toBeCloseTo(1, 4)
     expect(height).toBeCloseTo(2 * metresBetween(89.99, 0, 90, 0), 0)
   })
@@ -58,7 +62,7 @@ describe('projectTrack', () => {
       [45.01, 4],
     ])
     expect([...rows]).toEqual([0, 2])
-    expect(boundsOf(line([]))).toEqual({ left: 0, top: 0, width: 0, height: 0 })
+    expect(line([]).rows).toHaveLength(0)
   })
 
   it('stays finite from one end of the Earth to the other', () => {
@@ -120,31 +124,3 @@ function awayFrom([x, y]: readonly [number, number], [fromX, fromY, toX, toY]: E
     ...shares.map((share) => Math.hypot(fromX + share * alongX - x, fromY + share * alongY - y)),
   )
 }
-
-describe('resampleLine and fitLine', () => {
-  it('puts so many places evenly along the line', () => {
-    const corner = {
-      xs: Float64Array.of(0, 10, 10),
-      ys: Float64Array.of(0, 0, 10),
-      rows: Uint32Array.of(0, 1, 2),
-    }
-    const { xs, ys } = resampleLine(corner, 5)
-    expect([...xs]).toEqual([0, 5, 10, 10, 10])
-    expect([...ys]).toEqual([0, 0, 0, 5, 10])
-  })
-
-  it('fits a line in a box, proportions kept, in its middle', () => {
-    const wide = { xs: Float64Array.of(0, 20), ys: Float64Array.of(0, 10), rows: Uint32Array.of(0, 1) }
-    expect(boundsOf(fitLine(wide, { left: 100, top: 0, width: 40, height: 100 }))).toEqual({
-      left: 100,
-      top: 40,
-      width: 40,
-      height: 20,
-    })
-    const place = { xs: Float64Array.of(3), ys: Float64Array.of(3), rows: Uint32Array.of(0) }
-    expect(boundsOf(fitLine(place, { left: 0, top: 0, width: 40, height: 40 }))).toMatchObject({
-      left: 20,
-      top: 20,
-    })
-  })
-})

@@ -50,35 +50,3 @@ function frameAbove(rows: Uint32Array, direction: (row: number) => Direction) {
 function dot(one: Direction, other: Direction): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 }
-
-export type Bounds = { left: number; top: number; width: number; height: number }
-
-/** The smallest box around a line, metres; empty at 0, 0 without points. */
-export function boundsOf({ xs, ys }: Pick<PlaneLine, 'xs' | 'ys'>): Bounds {
-  if (xs.length === 0) return { left: 0, top: 0, width: 0, height: 0 }
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (let point = 0; point < xs.length; point += 1) {
-    left = Math.min(left, at(xs, point))
-    right = Math.max(right, at(xs, point))
-    top = Math.min(top, at(ys, point))
-    bottom = Math.max(bottom, at(ys, point))
-  }
-  return { left, top, width: right - left, height: bottom - top }
-}
-
-/** The line fitted into a box of a picture, in its middle, proportions kept. A line of one place is a point there. */
-export function fitLine(line: PlaneLine, box: Bounds): PlaneLine {
-  const bounds = boundsOf(line)
-  const scale = Math.min(
-    bounds.width > 0 ? box.width / bounds.width : Infinity,
-    bounds.height > 0 ? box.height / bounds.height : Infinity,
-  )
-  const factor = Number.isFinite(scale) ? scale : 0
-  const left = box.left + (box.width - bounds.width * factor) / 2
-  const top = box.top + (box.height - bounds.height * factor) / 2
-  return {
-    xs: line.xs.map((x) => left + (x - bounds.left) * factor),
-    ys: line.ys.map((y) => top + (y - bounds.top) * factor),
-    rows: line.rows,
-  }
-}

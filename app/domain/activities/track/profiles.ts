@@ -1,17 +1,12 @@
 import type { Sport, Track } from '../activity.ts'
-import { at, columnOf, rowsWhere, type ColumnName } from './columns.ts'
+import { at, columnOf, rowsWhere } from './columns.ts'
 import { movingSeconds } from './moving.ts'
 import { smoothAltitudes } from './smooth-altitudes.ts'
 
 /** A figure along the way: at `metres`, evenly apart from the first row to the last. */
 export type Profile = { metres: Float64Array; values: Float64Array }
 
-/** A column of a track at so many places; straight between measures, NaN where there is none or no distance. */
-export function columnProfile(track: Track, name: ColumnName, points: number): Profile {
-  return along(track, track[name], points)
-}
-
-/** Metres above the sea along the way, smoothed as for the climb. */
+/** Metres above the sea at so many places, smoothed as for the climb; straight between measures, NaN where there is none. */
 export function elevationProfile(track: Track, points: number): Profile {
   return along(track, smoothAltitudes(track), points)
 }

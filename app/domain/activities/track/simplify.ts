@@ -61,32 +61,3 @@ function pick({ xs, ys, rows }: PlaneLine, isKept: Uint8Array): PlaneLine {
   const kept = (_: number, point: number) => isKept[point] === 1
   return { xs: xs.filter(kept), ys: ys.filter(kept), rows: rows.filter(kept) }
 }
-
-/** The line as `points` places evenly apart along it, the ends included; each has the row before it. Empty stays empty. */
-export function resampleLine(line: PlaneLine, points: number): PlaneLine {
-  const { xs, ys, rows } = line
-  if (xs.length === 0 || points < 2) return pick(line, new Uint8Array(xs.length))
-  const walked = new Float64Array(xs.length)
-  for (let point = 1; point < xs.length; point += 1) {
-    const [x, y] = [at(xs, point) - at(xs, point - 1), at(ys, point) - at(ys, point - 1)]
-    walked[point] = at(walked, point - 1) + Math.hypot(x, y)
-  }
-  const even: PlaneLine = {
-    xs: new Float64Array(points),
-    ys: new Float64Array(points),
-    rows: new Uint32Array(points),
-  }
-  const total = at(walked, xs.length - 1)
-  let before = 0
-  for (let point = 0; point < points; point += 1) {
-    const wanted = (total * point) / (points - 1)
-    while (before < xs.length - 2 && at(walked, before + 1) <= wanted) before += 1
-    const after = Math.min(before + 1, xs.length - 1)
-    const step = at(walked, after) - at(walked, before)
-    const share = step > 0 ? Math.min(1, (wanted - at(walked, before)) / step) : 0
-    even.xs[point] = at(xs, before) + share * (at(xs, after) - at(xs, before))
-    even.ys[point] = at(ys, before) + share * (at(ys, after) - at(ys, before))
-    even.rows[point] = at(rows, before)
-  }
-  return even
-}
