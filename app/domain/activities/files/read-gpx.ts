@@ -6,7 +6,8 @@ type Names = { name: string; type: string }
 
 /** Each track of a GPX file; its routes where it has no track. Extensions of Garmin and others for heart, steps, watts. */
 export async function readGpx(chunks: AsyncIterable<Uint8Array>): Promise<RawFile> {
-  const [tracks, routes]: RawActivity[][] = [[], []]
+  const tracks: RawActivity[] = []
+  const routes: RawActivity[] = []
   let device: string | undefined
   let activity: RawActivity | undefined
   let names: Names = { name: '', type: '' }
@@ -18,7 +19,7 @@ export async function readGpx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
       else if (name === 'trk' || name === 'rte') {
         activity = { title: '', device, legs: [rawLeg(undefined)] }
         names = { name: '', type: '' }
-        addPart((name === 'trk' ? tracks : routes) ?? [], activity)
+        addPart(name === 'trk' ? tracks : routes, activity)
       } else if (name === 'trkpt' || name === 'rtept') {
         row = { latitudes: numberOf(attributes.lat), longitudes: numberOf(attributes.lon) }
       }
@@ -35,8 +36,9 @@ export async function readGpx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
     },
   })
   if (activity && activity.title === '') nameActivity(activity, names)
-  const activities = tracks && tracks.length > 0 ? tracks : (routes ?? [])
-  if (activities.length === 1 && activities[0]?.title === '') activities[0].title = fileName
+  const activities = tracks.length > 0 ? tracks : routes
+  const [first] = activities
+  if (first?.title === '' && activities.length === 1) first.title = fileName
   return { activities, isCut: !isWhole }
 }
 
