@@ -1,0 +1,47 @@
+import { mean, valueAlong } from './series.ts'
+import type { StoryLeg } from './story.ts'
+
+export type Split = { metres: number; seconds: number; pace: number; isRest: boolean }
+
+const lengths = [25, 50, 100, 200, 250, 400, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
+
+/** Equal parts of the way, between `least` and `most` of them, each with the pace it was done at. */
+export function evenSplits(leg: StoryLeg, least: number, most: number): Split[] {
+  const length = lengths.find((metres) => leg.metres / metres <= most) ?? leg.metres / most
+  const step = leg.metres / length < least ? leg.metres / least : length
+  const count = Math.max(1, Math.ceil(leg.metres / step - 0.02))
+  return Array.from({ length: count }, (_, index) => {
+    const [from, to] = [index * step, Math.min(leg.metres, (index + 1) * step)]
+    const pace = paceBetween(leg, from / leg.metres, to / leg.metres)
+    return { metres: to - from, seconds: (pace * (to - from)) / 1000, pace, isRest: false }
+  })
+}
+
+/** What the device or the athlete cut by hand, when it says something; else equal parts. */
+export function lapsOrSplits(leg: StoryLeg, least: number, most: number): Split[] {
+  const laps = leg.laps.filter(({ metres, seconds, isRest }) => seconds > 0 && (isRest || metres > 0))
+  if (laps.length < 2 || laps.length > most) return evenSplits(leg, least, most)
+  return laps.map((lap) => ({ ...lap, pace: lap.metres > 0 ? (lap.seconds / lap.metres) * 1000 : Infinity }))
+}
+
+export function meanPace(leg: StoryLeg): number {
+  return (leg.seconds / leg.metres) * 1000
+}
+
+/** Which was done fastest; a last part that is much shorter than the others does not count. */
+export function fastestOf(splits: readonly Split[]): number {
+  const long = Math.max(...splits.filter(({ isRest }) => !isRest).map(({ metres }) => metres)) / 2
+  let best = -1
+  splits.forEach(({ metres, pace, isRest }, index) => {
+    if (!isRest && metres >= long && pace < (splits[best]?.pace ?? Infinity)) best = index
+  })
+  return best
+}
+
+function paceBetween(leg: StoryLeg, from: number, to: number): number {
+  const { paces } = leg
+  if (!paces) return meanPace(leg)
+  const taken = Array.from({ length: 24 }, (_, index) => valueAlong(paces, from + ((to - from) * (index + 0.5)) / 24))
+  const pace = mean(taken)
+  return pace > 0 ? pace : meanPace(leg)
+}

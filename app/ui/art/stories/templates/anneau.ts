@@ -1,0 +1,111 @@
+import { clamp } from '../../geometry/easing.ts'
+import { lanes } from '../../geometry/line-bundle.ts'
+import { drawFigures, drawTitle, isKey, mark, placeAndDate, type Sheet } from '../furniture.ts'
+import { drawWords, widthOf } from '../letters.ts'
+import { fastestOf, lapsOrSplits, meanPace } from '../splits.ts'
+import { margin, type StoryFigure } from '../story.ts'
+import { brightLine, clipped, faintLine, type Template } from './drawing.ts'
+
+/**
+ * The track: a lane a split, as far apart as its pace. The bright one is the fastest, drawn as far round as its time would
+ * go in a split at the mean pace.
+ */
+export const anneau: Template = (sheet) => {
+  const { story, scale, width, colours, top, bottom } = sheet
+  const key = story.figures.find(isKey) ?? story.figures[0]
+  const others = story.figures.filter((figure) => figure !== key)
+  const rows = drawFigures(sheet, others, bottom, (others.length > 3 ? 62 : 74) * scale)
+  const detail = placeAndDate(story)
+  const detailY = others.length > 0 ? rows.top - 36 * scale : bottom
+  const title = drawTitle(sheet, detail ? detailY - 52 * scale : detailY, 62 * scale)
+  const rule = Math.min(title.top, detail ? detailY - 36 * scale : bottom) - 46 * scale
+  const ring = ringOf(sheet, top, rule)
+  const words =
+    `<path d="M${margin} ${rule.toFixed(1)}H${width - margin}" stroke="${colours.text}" stroke-width="3"/>` +
+    title.svg +
+    (detail && drawWords(sheet.letters, detail, { face: 'text', size: 36 * scale, x: margin, y: detailY, fill: colours.muted, room: sheet.room })) +
+    rows.svg +
+    centre(sheet, ring, key)
+  return { art: clipped(sheet, { top: -2000, bottom: rule }, drawRing(sheet, ring)), words }
+}
+
+type Ring = { x: number; y: number; radius: number; straight: number; outer: number }
+
+function ringOf({ width, scale }: Sheet, top: number, rule: number): Ring {
+  const outer = 420 * Math.min(1, scale + 0.06)
+  const [from, to] = [Math.min(top, 236), rule - 44 * scale]
+  const height = to - from
+  const isTall = height > 900
+  const half = isTall ? outer - 70 : Math.min(outer, height / 2)
+  const radius = isTall ? 214 : half * 0.52
+  return {
+    x: width / 2,
+    y: from + height / 2,
+    radius,
+    straight: Math.max(isTall ? 0 : width * 0.3, isTall ? height - 2 * half : 0),
+    outer: half,
+  }
+}
+
+function drawRing(sheet: Sheet, ring: Ring): string {
+  const leg = sheet.story.legs[0]
+  if (!leg) return ''
+  const splits = lapsOrSplits(leg, 4, 14).filter(({ isRest }) => !isRest)
+  const mean = meanPace(leg)
+  const weights = splits.map(({ pace }) => clamp(1 + (pace / mean - 1) * 2, 0.5, 1.8))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const step = (ring.outer - ring.radius) / total
+  const radii = weights.reduce<number[]>((all, weight) => [...all, (all.at(-1) ?? 0) + weight * step], [0]).slice(1)
+  const best = Math.max(0, fastestOf(splits))
+  const beyond = Array.from({ length: 14 }, (_, index) => ring.outer + (index + 1) * Math.max(step * 1.6, 30))
+  const inner = [ring.radius, ...radii.map((radius) => ring.radius + radius).filter((_, index) => index !== best), ...beyond]
+  const bestRadius = ring.radius + (radii[best] ?? 0)
+  const share = clamp((splits[best]?.pace ?? mean) / mean, 0.25, 1)
+  const isUpright = ring.straight > 0 && sheet.height > 1300
+  const path = (radius: number) => stadium(ring, radius, isUpright)
+  return (
+    inner.map((radius) => faintLine(sheet, path(radius), 2.6)).join('') +
+    brightLine(sheet, path(bestRadius), 14).replace('/>', ` pathLength="100" stroke-dasharray="${(share * 100).toFixed(2)} 100"/>`)
+  )
+}
+
+/** Begins in the middle of the left straight (of the lower one lying down), clockwise. */
+function stadium({ x, y, straight }: Ring, radius: number, isUpright: boolean): string {
+  if (!isUpright) {
+    const [lane = ''] = lanes({ centreX: x, centreY: y, innerRadius: radius, gap: 1, count: 1, straight })
+    return lane
+  }
+  const [left, right, from, to] = [x - radius, x + radius, y - straight / 2, y + straight / 2].map((value) => value.toFixed(1))
+  const turn = `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1`
+  return `M${left} ${from}${turn} ${right} ${from}V${to}${turn} ${left} ${to}Z`
+}
+
+function centre(sheet: Sheet, ring: Ring, key: StoryFigure | undefined): string {
+  if (!key) return ''
+  const { colours, letters, look, height } = sheet
+  const isUpright = ring.straight > 0 && height > 1300
+  const [first = '', second = ''] = isUpright ? halves(key.value) : [key.value]
+  const room = isUpright ? ring.radius * 1.72 : ring.straight + ring.radius * 1.3
+  const tallest = isUpright ? Math.min(340, (ring.straight + ring.radius) / 2.5) : ring.radius * 1.15
+  const widest = Math.max(...[first, second].map((text) => widthOf(letters, text, 'figure', 1000)))
+  const size = Math.min(tallest, (room * 1000) / widest)
+  const at = { face: 'figure' as const, size, x: ring.x, anchor: 'middle' as const }
+  const middle = ring.y + (second ? -size * 0.18 : size * 0.3)
+  const unit = key.unit.startsWith('/') ? `min${key.unit}` : key.unit || key.label.toLowerCase()
+  const unitY = middle + (second ? size * 1.18 : size * 0.3)
+  const club = mark(sheet, ring.x - 44, ring.y + ring.straight / 2 + ring.radius * 0.38, 2.75)
+  return (
+    drawWords(letters, first, { ...at, y: middle, fill: colours.bright }) +
+    drawWords(letters, second, { ...at, y: middle + size * 0.92, fill: colours.text }) +
+    drawWords(letters, unit, { face: 'text', size: isUpright ? 50 : 40, x: ring.x, y: unitY, fill: colours.muted, anchor: 'middle', room }) +
+    (look.hasMark && isUpright ? club : '')
+  )
+}
+
+/** « 5′13″ » as 5 and 13, « 31,4 » as 31 and ,4, « 1:35:52 » as 1:35 and 52. */
+function halves(value: string): [string, string] {
+  const cut = Math.max(value.indexOf('′'), value.lastIndexOf(':'))
+  if (cut > 0) return [value.slice(0, cut), value.slice(cut + 1).replace('″', '')]
+  const comma = value.indexOf(',')
+  return comma > 0 ? [value.slice(0, comma), value.slice(comma)] : [value, '']
+}
