@@ -29,7 +29,7 @@ export function mark(sheet: Sheet, x: number, y: number, scale: number): string 
 }
 
 /** The club on the left, the date and the place on the right; `bottom` is where the drawing may begin. */
-export function drawHead(sheet: Sheet, aside: string): { svg: string; bottom: number } {
+export function drawHead(sheet: Sheet, ...asides: string[]): { svg: string; bottom: number } {
   const { top, letters, story, look, colours } = sheet
   const club = look.hasMark
     ? mark(sheet, margin - 8, top, 2.3) +
@@ -38,7 +38,11 @@ export function drawHead(sheet: Sheet, aside: string): { svg: string; bottom: nu
   const right = look.hasMark
     ? { x: sheet.width - margin, anchor: 'end' as const, room: 480 }
     : { x: margin, anchor: 'start' as const, room: sheet.room }
-  const words = aside && drawWords(letters, aside, { face: 'text', size: 36, y: top + 58, fill: colours.muted, ...right })
+  const shown = asides.filter(Boolean)
+  const words = shown
+    .map((aside, row) => top + 58 + (row - (shown.length - 1) / 2) * 46)
+    .map((y, row) => drawWords(letters, shown[row] ?? '', { face: 'text', size: 36, y, fill: colours.muted, ...right }))
+    .join('')
   return { svg: club + words, bottom: club || words ? top + 84 : top }
 }
 
@@ -50,7 +54,7 @@ export function placeAndDate({ place, date }: Story): string {
 export function drawFigures(sheet: Sheet, figures: readonly StoryFigure[], bottom: number, size = 84 * sheet.scale) {
   if (figures.length === 0) return { svg: '', top: bottom }
   const { letters, colours, room } = sheet
-  const columns = figures.length === 4 ? 2 : Math.min(3, figures.length)
+  const columns = columnsFor(sheet, figures, size)
   const rows = Math.ceil(figures.length / columns)
   const [labelSize, rowHeight] = [Math.max(32, size * 0.48), size * 2.05]
   const widest = (room - (columns - 1) * 44) / columns
@@ -79,6 +83,13 @@ export function drawFigures(sheet: Sheet, figures: readonly StoryFigure[], botto
     )
   })
   return { svg: svg.join(''), top: bottom - (rows - 1) * rowHeight - size * 0.95 - labelSize * 0.8 }
+}
+
+function columnsFor({ letters, room }: Sheet, figures: readonly StoryFigure[], size: number): number {
+  const widths = figures.map((figure) => widthOf(letters, withUnit(figure), 'figure', size) + 40)
+  const isNarrow = widths.reduce((sum, width) => sum + width, 0) <= room + 40
+  if (figures.length <= 3) return figures.length
+  return figures.length === 4 ? (isNarrow ? 4 : 2) : 3
 }
 
 /** The first figure as large as it goes, its unit small beside it. */

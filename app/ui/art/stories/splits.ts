@@ -24,13 +24,20 @@ export function lapsOrSplits(leg: StoryLeg, least: number, most: number): Split[
   return laps.map((lap) => ({ ...lap, pace: lap.metres > 0 ? (lap.seconds / lap.metres) * 1000 : Infinity }))
 }
 
-export function meanPace(leg: StoryLeg): number {
-  return (leg.seconds / leg.metres) * 1000
+/** The leg that took longest. */
+export function longest(legs: readonly StoryLeg[]): StoryLeg | undefined {
+  return legs.toSorted((one, other) => other.seconds - one.seconds)[0]
 }
 
-/** Which was done fastest; a last part that is much shorter than the others does not count. */
+/** Seconds per kilometre over all of it; NaN without a time. */
+export function meanPace(leg: StoryLeg): number {
+  return leg.seconds > 0 && leg.metres > 0 ? (leg.seconds / leg.metres) * 1000 : Number.NaN
+}
+
+/** Which was done fastest; parts much shorter than most do not count. */
 export function fastestOf(splits: readonly Split[]): number {
-  const long = Math.max(...splits.filter(({ isRest }) => !isRest).map(({ metres }) => metres)) / 2
+  const lengthsDone = splits.flatMap(({ metres, isRest }) => (isRest ? [] : [metres])).toSorted((one, other) => one - other)
+  const long = (lengthsDone[lengthsDone.length >> 1] ?? 0) * 0.6
   let best = -1
   splits.forEach(({ metres, pace, isRest }, index) => {
     if (!isRest && metres >= long && pace < (splits[best]?.pace ?? Infinity)) best = index

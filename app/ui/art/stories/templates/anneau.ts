@@ -2,7 +2,7 @@ import { clamp } from '../../geometry/easing.ts'
 import { lanes } from '../../geometry/line-bundle.ts'
 import { drawFigures, drawTitle, isKey, mark, placeAndDate, type Sheet } from '../furniture.ts'
 import { drawWords, widthOf } from '../letters.ts'
-import { fastestOf, lapsOrSplits, meanPace } from '../splits.ts'
+import { fastestOf, lapsOrSplits, longest, meanPace } from '../splits.ts'
 import { margin, type StoryFigure } from '../story.ts'
 import { brightLine, clipped, faintLine, type Template } from './drawing.ts'
 
@@ -48,10 +48,10 @@ function ringOf({ width, scale }: Sheet, top: number, rule: number): Ring {
 }
 
 function drawRing(sheet: Sheet, ring: Ring): string {
-  const leg = sheet.story.legs[0]
+  const leg = longest(sheet.story.legs)
   if (!leg) return ''
   const splits = lapsOrSplits(leg, 4, 14).filter(({ isRest }) => !isRest)
-  const mean = meanPace(leg)
+  const mean = meanPace(leg) || 1
   const weights = splits.map(({ pace }) => clamp(1 + (pace / mean - 1) * 2, 0.5, 1.8))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const step = (ring.outer - ring.radius) / total
@@ -60,12 +60,13 @@ function drawRing(sheet: Sheet, ring: Ring): string {
   const beyond = Array.from({ length: 14 }, (_, index) => ring.outer + (index + 1) * Math.max(step * 1.6, 30))
   const inner = [ring.radius, ...radii.map((radius) => ring.radius + radius).filter((_, index) => index !== best), ...beyond]
   const bestRadius = ring.radius + (radii[best] ?? 0)
+  const round = 2 * (ring.straight + Math.PI * bestRadius)
   const share = clamp((splits[best]?.pace ?? mean) / mean, 0.25, 1)
   const isUpright = ring.straight > 0 && sheet.height > 1300
   const path = (radius: number) => stadium(ring, radius, isUpright)
   return (
     inner.map((radius) => faintLine(sheet, path(radius), 2.6)).join('') +
-    brightLine(sheet, path(bestRadius), 14).replace('/>', ` pathLength="100" stroke-dasharray="${(share * 100).toFixed(2)} 100"/>`)
+    brightLine(sheet, path(bestRadius), 14).replace('/>', ` stroke-dasharray="${(share * round).toFixed(1)} ${round.toFixed(1)}"/>`)
   )
 }
 

@@ -2,7 +2,7 @@ import { clamp, FULL_TURN } from '../../geometry/easing.ts'
 import { smoothCurve, type Point } from '../../geometry/smooth-curve.ts'
 import type { Sheet } from '../furniture.ts'
 import { rangeOf, shares, smoothed, valueAlong } from '../series.ts'
-import { lapsOrSplits, meanPace } from '../splits.ts'
+import { evenSplits, lapsOrSplits, meanPace } from '../splits.ts'
 import type { StoryLeg } from '../story.ts'
 import { brightLine, faintLine, type Area } from './drawing.ts'
 
@@ -33,10 +33,11 @@ function landShape(leg: StoryLeg, height: number, chosen: number): Shape {
   const tension = tensionOf(leg)
   const [summit, base] = [height * 0.36 * amplitude, height * 0.36 * amplitude]
   const depthOf = height - base
+  const widest = Math.max(1, ...(tension ?? []))
   return (depth, along) => {
     const seen = along + 0.05 * (depth - 0.3)
     const hill = hillAt(levels, depth, seen)
-    const spread = chosen + (depth - chosen) * (tension ? valueAlong(tension, along) : 1)
+    const spread = chosen + ((depth - chosen) * (tension ? valueAlong(tension, along) : 1)) / widest
     return base + depthOf * spread - summit * (1 - depth) ** 1.1 * hill
   }
 }
@@ -63,23 +64,24 @@ function hillAt(levels: readonly number[][], depth: number, along: number): numb
 function tensionOf(leg: StoryLeg): number[] | undefined {
   if (!leg.paces) return undefined
   const mean = meanPace(leg)
-  return smoothed(leg.paces, 0.12).map((pace) => clamp(1 + (pace / mean - 1) * 1.6, 0.62, 1.24))
+  return smoothed(leg.paces, 0.12).map((pace) => clamp(1 + (pace / mean - 1) * 1.4, 0.6, 1.3))
 }
 
 /** y = H·v^1.25 + A(¼ + ¾v)·sin: a crest a lap, higher where it went faster. */
 function waterShape(leg: StoryLeg, height: number): Shape {
-  const laps = lapsOrSplits(leg, 4, 24).filter(({ isRest }) => !isRest)
+  const swum = lapsOrSplits(leg, 4, 28).filter(({ isRest }) => !isRest)
+  const laps = swum.length > 14 ? evenSplits(leg, 4, 12) : swum
   const speeds = shares(laps.map(({ pace }) => 1 / pace))
   const ends = laps.reduce<number[]>((all, { metres }) => [...all, (all.at(-1) ?? 0) + metres], [0])
   const total = ends.at(-1) || 1
-  const amplitude = Math.min(height * 0.1, (1080 / laps.length) * 0.32)
+  const amplitude = Math.min(height * 0.1, (1080 / laps.length) * 0.4)
   return (depth, along) => {
     const metres = clamp(along) * total
     const lap = Math.max(0, Math.min(laps.length - 1, ends.findIndex((end) => end > metres) - 1))
     const [from, to] = [ends[lap] ?? 0, ends[lap + 1] ?? total]
     const through = (along * total - from) / Math.max(1, to - from)
     const strength = blendNear(speeds, lap + clamp(through) - 0.5)
-    const wave = Math.sin(FULL_TURN * (through + depth * 0.9 - 0.25)) + 0.35 * Math.sin(FULL_TURN * (2 * through - depth * 1.3))
+    const wave = Math.sin(FULL_TURN * (through + depth * 0.55 - 0.25)) + 0.25 * Math.sin(FULL_TURN * (2 * through - depth * 0.8))
     const room = amplitude * 1.5
     return room + (height - 2 * room) * depth ** 1.25 + amplitude * (0.25 + 0.75 * depth) * (0.55 + 0.75 * strength) * wave
   }

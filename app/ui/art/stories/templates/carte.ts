@@ -7,7 +7,7 @@ import { startRing } from './relief.ts'
 /** The track alone, thin and large, with a tick every so many kilometres. */
 export const carte: Template = (sheet) => {
   const foot = drawFoot(sheet)
-  const head = drawHead(sheet, '')
+  const head = drawHead(sheet)
   const box = { left: margin + 10, right: sheet.width - margin - 10, top: head.bottom + 50 * sheet.scale, bottom: foot.top - 90 * sheet.scale }
   const pieces = placeLines(sheet.story.legs, box)
   const last = sheet.story.legs.length - 1

@@ -44,9 +44,13 @@ const corner = [
 ]
 
 function joined(segments: readonly Segment[]): Point[][] {
-  const at = new Map<string, Segment[]>()
+  const at = new Map<number, Segment[]>()
   for (const segment of segments)
-    for (const end of segment) at.set(keyOf(end), [...(at.get(keyOf(end)) ?? []), segment])
+    for (const end of segment) {
+      const known = at.get(keyOf(end))
+      if (known) known.push(segment)
+      else at.set(keyOf(end), [segment])
+    }
   const used = new Set<Segment>()
   return segments.flatMap((segment) => {
     if (used.has(segment)) return []
@@ -59,7 +63,7 @@ function joined(segments: readonly Segment[]): Point[][] {
   })
 }
 
-function extend(line: Point[], at: Map<string, Segment[]>, used: Set<Segment>): void {
+function extend(line: Point[], at: Map<number, Segment[]>, used: Set<Segment>): void {
   for (;;) {
     const end = line.at(-1)
     const next = end && at.get(keyOf(end))?.find((segment) => !used.has(segment))
@@ -69,8 +73,9 @@ function extend(line: Point[], at: Map<string, Segment[]>, used: Set<Segment>): 
   }
 }
 
-function keyOf([x, y]: Point): string {
-  return `${x.toFixed(2)} ${y.toFixed(2)}`
+/** A place to a hundredth of a pixel as one number. */
+function keyOf([x, y]: Point): number {
+  return Math.round((x + 5000) * 100) * 2e6 + Math.round((y + 5000) * 100)
 }
 
 function toPath(line: Point[]): string {

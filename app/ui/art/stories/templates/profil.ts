@@ -3,7 +3,7 @@ import { smoothCurve, type Point } from '../../geometry/smooth-curve.ts'
 import type { Sheet } from '../furniture.ts'
 import { drawWords } from '../letters.ts'
 import { rangeOf, shares, smoothed, valueAlong } from '../series.ts'
-import { meanPace } from '../splits.ts'
+import { longest, meanPace } from '../splits.ts'
 import { margin, type StoryLeg } from '../story.ts'
 import { brightLine, faintLine, type Area, type Template } from './drawing.ts'
 import { withHero } from './faisceau.ts'
@@ -18,7 +18,7 @@ function drawProfile(sheet: Sheet, area: Area): string {
   const heights = shares(smoothed(source, leg.elevations ? 0.012 : 0.05))
   const { least, most } = rangeOf(source)
   const part = leg.elevations ? 0.34 + 0.6 * clamp((most - least) / 700) ** 0.6 : 0.5
-  const [base, high] = [area.bottom, (area.bottom - area.top - 90 * sheet.scale) * part]
+  const [base, high] = [area.bottom, (area.bottom - area.top - 130 * sheet.scale) * part]
   const floor = high * 0.16
   const yAt = (along: number) => base - floor - (high - floor) * valueAlong(heights, along)
   const points: Point[] = []
@@ -58,8 +58,4 @@ function evenTimes(leg: StoryLeg, count: number): number[] {
     while (places.length < count - 1 && spent >= (total * (places.length + 1)) / count) places.push((index + 1) / steps)
   })
   return places
-}
-
-export function longest(legs: readonly StoryLeg[]): StoryLeg | undefined {
-  return legs.toSorted((one, other) => other.seconds - one.seconds)[0]
 }

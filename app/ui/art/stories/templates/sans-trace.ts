@@ -2,7 +2,7 @@ import { clamp, FULL_TURN } from '../../geometry/easing.ts'
 import { bend } from '../../geometry/line-bundle.ts'
 import { smoothCurve, type Point } from '../../geometry/smooth-curve.ts'
 import type { Sheet } from '../furniture.ts'
-import { meanPace } from '../splits.ts'
+import { longest, meanPace } from '../splits.ts'
 import { margin, type StoryLeg } from '../story.ts'
 import { brightLine, faintLine, type Area, type Template } from './drawing.ts'
 import { withHero } from './faisceau.ts'
@@ -10,9 +10,9 @@ import { withHero } from './faisceau.ts'
 /** Figures alone: a line a kilometre (a length of 100 m in water), as far apart as the pace, and one bend. */
 export const sansTrace: Template = (sheet) =>
   withHero(sheet, (area) => {
-    const leg = sheet.story.legs[0]
+    const leg = longest(sheet.story.legs)
     return leg ? drawLanes(sheet, leg, area) : ''
-  }, 350 * sheet.scale)
+  }, { size: 350 * sheet.scale, isDateBelow: true })
 
 function drawLanes(sheet: Sheet, leg: StoryLeg, area: Area): string {
   const unit = { water: 100, road: 5000, foot: 1000 }[leg.kind]

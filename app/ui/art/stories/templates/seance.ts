@@ -1,10 +1,9 @@
 import type { Sheet } from '../furniture.ts'
 import { rangeOf } from '../series.ts'
-import { fastestOf, lapsOrSplits, type Split } from '../splits.ts'
+import { fastestOf, lapsOrSplits, longest, type Split } from '../splits.ts'
 import { margin } from '../story.ts'
 import { brightLine, faintLine, type Area, type Template } from './drawing.ts'
 import { withHero } from './faisceau.ts'
-import { longest } from './profil.ts'
 
 /** The session: each lap a stack of lines as wide as its time and as high as its speed; rests lie low; the fastest is bright. */
 export const seance: Template = (sheet) => withHero(sheet, (area) => drawLaps(sheet, area))

@@ -2,15 +2,14 @@ import { clamp } from '../../geometry/easing.ts'
 import { drawFoot, drawHead, type Sheet } from '../furniture.ts'
 import { drawWords } from '../letters.ts'
 import { rangeOf } from '../series.ts'
-import { fastestOf, lapsOrSplits } from '../splits.ts'
+import { fastestOf, lapsOrSplits, longest } from '../splits.ts'
 import { margin } from '../story.ts'
 import { brightLine, faintLine, type Area, type Template } from './drawing.ts'
-import { longest } from './profil.ts'
 
 /** The splits: one line each, the time running downwards (close is fast), longer where it went faster, the fastest bright. */
 export const tours: Template = (sheet) => {
   const foot = drawFoot(sheet)
-  const head = drawHead(sheet, '')
+  const head = drawHead(sheet)
   const area = { top: head.bottom + 56 * sheet.scale, bottom: foot.top - 70 * sheet.scale }
   return { art: drawSplits(sheet, area), words: head.svg + foot.svg }
 }
@@ -27,13 +26,19 @@ function drawSplits(sheet: Sheet, area: Area): string {
   const size = Math.min(58, room * 0.74)
   const every = [1, 2, 5, 10].find((step) => room * step >= 34) ?? 20
   const right = sheet.width - margin - 178
-  let y = area.top
+  const ends = splits.reduce<number[]>(
+    (all, { seconds }) => [...all, (all.at(-1) ?? area.top) + (seconds / total) * (area.bottom - area.top)],
+    [],
+  )
+  let lastShown = -Infinity
   return splits
     .map((split, index) => {
-      y += (split.seconds / total) * (area.bottom - area.top)
+      const y = ends[index] ?? area.top
       const fast = most > least ? (1 / split.pace - least) / (most - least) : 1
       const d = `M0 ${y.toFixed(1)}H${(margin + (right - margin) * (0.42 + 0.58 * fast)).toFixed(1)}`
-      const isShown = index === best || ((index + 1) % every === 0 && Math.abs(index - best) * room >= 30)
+      const isFree = y - lastShown >= 42 && Math.abs(y - (ends[best] ?? 0)) >= 56
+      const isShown = index === best || (isFree && (index + 1) % every === 0)
+      if (isShown) lastShown = y
       const words =
         isShown &&
         drawWords(sheet.letters, leg.writePace(split.pace), {

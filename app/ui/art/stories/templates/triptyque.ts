@@ -8,7 +8,7 @@ import type { Template } from './drawing.ts'
 /** The legs one under the other, each in the lines of its sport, as high as its share of the time (a quarter at least). */
 export const triptyque: Template = (sheet) => {
   const foot = drawFoot(sheet)
-  const head = drawHead(sheet, '')
+  const head = drawHead(sheet)
   const { legs } = sheet.story
   const [top, bottom] = [head.bottom + 56 * sheet.scale, foot.top - 66 * sheet.scale]
   const gap = 54 * sheet.scale
