@@ -35,6 +35,8 @@ export default [
       'ironman-age-group-qualification-system',
       'pages/tools/ironman-qualification/ironman-qualification.tsx',
     ),
+    route('strava-story-sharing', 'pages/tools/story/story.tsx'),
+    route('strava-story-sharing/image.png', 'pages/tools/story/picture/story-image.ts'),
     route(
       'ironman-age-group-qualification-system/explication',
       'pages/tools/ironman-qualification/explainer/explanation.tsx',

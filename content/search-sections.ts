@@ -31,6 +31,7 @@ const sectionsOf: SectionsOf = {
   'outil-equivalence-running': sectionsOfTool('/nos-outils/calculateur-equivalence-running', 'VDOT', 'VMA', 'Riegel'),
   'outil-qualification-ironman': sectionsOfQualification,
   'outil-temps-triathlon': sectionsOfTool('/nos-outils/calculateur-temps-triathlon', 'Transitions', '70.3'),
+  'outil-story-strava': sectionsOfTool('/nos-outils/strava-story-sharing', 'Story', 'GPX', 'FIT'),
   recherche: () => [],
   soins: sectionsOfCare,
   stages: sectionsOfCampList,

@@ -30,6 +30,7 @@ const infoSchemas = {
   'outil-allure-running': outil,
   'outil-equivalence-running': outil,
   'outil-qualification-ironman': outilQualification,
+  'outil-story-strava': outil,
   'outil-temps-triathlon': outil,
   recherche,
   soins,

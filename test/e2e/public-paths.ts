@@ -16,6 +16,7 @@ export const publicPaths = [
   '/nos-outils/calculateur-temps-triathlon',
   '/nos-outils/ironman-age-group-qualification-system',
   '/nos-outils/ironman-age-group-qualification-system/explication',
+  '/nos-outils/strava-story-sharing',
   '/notre-boutique',
   '/notre-boutique/collection/natation',
   '/notre-boutique/produits/maillot-couloirs-femme',

@@ -53,6 +53,12 @@ export const toolLinks: NavigationLink[] = [
     to: href('/nos-outils/ironman-age-group-qualification-system'),
     icon: 'medal',
   },
+  {
+    label: 'Story Strava',
+    detail: 'une image de votre sortie',
+    to: href('/nos-outils/strava-story-sharing'),
+    icon: 'image',
+  },
 ]
 
 export const athletePath = href('/espace-athlete/*', { '*': 'introduction' })

@@ -40,7 +40,7 @@ export function drawHead(sheet: Sheet, ...asides: string[]): { svg: string; bott
     : { x: margin, anchor: 'start' as const, room: sheet.room }
   const shown = asides.filter(Boolean)
   const words = shown
-    .map((aside, row) => top + 58 + (row - (shown.length - 1) / 2) * 46)
+    .map((_, row) => top + 58 + (row - (shown.length - 1) / 2) * 46)
     .map((y, row) => drawWords(letters, shown[row] ?? '', { face: 'text', size: 36, y, fill: colours.muted, ...right }))
     .join('')
   return { svg: club + words, bottom: club || words ? top + 84 : top }

@@ -13,7 +13,7 @@ export function faintLine({ colours }: Sheet, d: string, width = 2.4, opacity = 
 }
 
 export function brightLine({ colours }: Sheet, d: string, width = 9): string {
-  return `<path d="${d}" fill="none" stroke="${colours.bright}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+  return `<path class="bright" d="${d}" fill="none" stroke="${colours.bright}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
 /** Nothing of a drawing goes above or below its room; it may bleed over the edges of the picture. */

@@ -1,0 +1,151 @@
+import { useRef, useState, type DragEvent } from 'react'
+import type { Activity } from '#app/domain/activities/activity.ts'
+import { textOf } from '#app/domain/activities/figures/figure.ts'
+import { figuresOf, sportOf } from '#app/domain/activities/figures/figures-of.ts'
+import { isOnFoot } from '#app/domain/activities/sports.ts'
+import { dayInParis, formatDayOfYear } from '#app/domain/shared/dates/french-dates.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import { writePercentage } from '#app/domain/training/typed/writing.ts'
+import type { RecapKind } from '../picture/recap-story.ts'
+import { HandForm } from './hand-form.tsx'
+import type { StoryState } from './use-story.ts'
+
+export function ActivityPanel({ state }: { state: StoryState }) {
+  const { opened } = state
+  const { list, first, activity, troubles, progress, recapKind } = opened
+  return (
+    <section className="story-group" aria-labelledby="story-activity">
+      <h2 id="story-activity">Votre activité</h2>
+      <FilePicker open={opened.open} progress={progress} />
+      {troubles.map(({ name, message }) => (
+        <Note key={name + message} tone="warning">
+          <p role="alert">{name ? `${name} : ${message}` : message}</p>
+        </Note>
+      ))}
+      <ul className="story-list">
+        {[...list, first].map((one) => (
+          <ActivityRow
+            key={one.id}
+            activity={one}
+            isChosen={one === activity && !recapKind}
+            onChoose={() => opened.choose(one.id)}
+            onForget={one === first ? undefined : () => opened.forget(one.id)}
+          />
+        ))}
+      </ul>
+      {list.length > 1 ? <Together state={state} /> : null}
+      <HandForm state={state} />
+    </section>
+  )
+}
+
+type PickerProps = { open: (files: readonly File[]) => Promise<void>; progress: number | undefined }
+
+function FilePicker({ open, progress }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    void open([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      className="story-drop not-print"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        id="story-files"
+        className="vh"
+        type="file"
+        multiple
+        accept=".gpx,.tcx,.fit,.gz,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream"
+        aria-describedby="story-files-hint"
+        onChange={({ currentTarget }) => {
+          void open([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor="story-files" className="button button-primary button-block">
+        <Icon name="plus" size={18} />
+        Ouvrir un fichier
+      </label>
+      <p className="small muted" id="story-files-hint">
+        GPX, TCX ou FIT, un ou plusieurs, ou déposez-les ici. Lus sur votre appareil, jamais envoyés.
+      </p>
+      <p className="small" role="status">
+        {progress === undefined ? '' : `Lecture : ${writePercentage(Math.round(progress * 100), 0)}`}
+      </p>
+    </div>
+  )
+}
+
+type RowProps = { activity: Activity; isChosen: boolean; onChoose: () => void; onForget: (() => void) | undefined }
+
+function ActivityRow({ activity, isChosen, onChoose, onForget }: RowProps) {
+  const figures = new Map(figuresOf(activity).map((figure) => [figure.name, figure]))
+  const [distance, pace] = [figures.get('distance'), figures.get('allure') ?? figures.get('vitesse') ?? figures.get('temps')]
+  const detail = [activity.startedAt && formatDayOfYear(dayInParis(activity.startedAt)), distance && textOf(distance)]
+  const sport = sportOf(activity)
+  const icon = sport === 'swim' ? 'waves' : isOnFoot(sport) ? 'footprints' : sport === 'triathlon' ? 'flag' : 'bike'
+  return (
+    <li>
+      <label className="story-activity">
+        <input type="radio" name="activite" value={activity.id} checked={isChosen} onChange={onChoose} />
+        <span className="story-activity-icon centred">
+          <Icon name={icon} />
+        </span>
+        <span>
+          <b>{activity.title}</b>
+          <small>{detail.filter(Boolean).join(', ')}</small>
+        </span>
+        {pace ? <em className="num">{pace.digits}</em> : null}
+      </label>
+      {onForget ? (
+        <button type="button" className="story-forget" onClick={onForget} aria-label={`Oublier ${activity.title}`}>
+          <Icon name="x" size={16} />
+        </button>
+      ) : null}
+    </li>
+  )
+}
+
+const recapWords: readonly (readonly [RecapKind, string])[] = [
+  ['week', 'Semaine'],
+  ['month', 'Mois'],
+  ['year', 'Année'],
+]
+
+/** What can be made of several activities. */
+function Together({ state: { opened } }: { state: StoryState }) {
+  return (
+    <div className="story-together">
+      <p className="small muted">Plusieurs activités en une image</p>
+      <div className="story-buttons">
+        {recapWords.map(([kind, label]) => (
+          <Button
+            key={kind}
+            look="line"
+            size="small"
+            aria-pressed={opened.recapKind === kind}
+            onClick={() => opened.chooseRecap(opened.recapKind === kind ? undefined : kind)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button look="line" size="small" onClick={opened.merge}>
+          Réunir (triathlon)
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { FigureName } from '#app/domain/activities/figures/figure.ts'
+import { usualCut } from '#app/domain/activities/cut-ends.ts'
+import { browserStorage } from '#app/shell/browser-storage.ts'
+import {
+  formats,
+  palettes,
+  templateNames,
+  unmoved,
+  type Placement,
+  type StoryLook,
+} from '#app/ui/art/stories/story.ts'
+
+/** Everything the visitor may set; what is undefined follows the activity. */
+export type Choices = {
+  look: StoryLook
+  title: string | undefined
+  place: string
+  hasDate: boolean
+  figures: readonly FigureName[] | undefined
+  cut: number
+  photo: Photo | undefined
+  /** What a drag moves, over a photo. */
+  moves: 'line' | 'photo'
+}
+
+export type Photo = { bitmap: ImageBitmap; placement: Placement; name: string }
+
+export function firstChoices(look: StoryLook): Choices {
+  return { look, title: undefined, place: '', hasDate: true, figures: undefined, cut: usualCut, photo: undefined, moves: 'line' }
+}
+
+const key = 'story-choices'
+
+/** Keeps what is worth finding again on this device: how it looks, never what it is about. */
+export function rememberChoices({ look, cut }: Choices): void {
+  const { template, palette, shade, format, hasMark } = look
+  try {
+    browserStorage('localStorage')?.setItem(key, JSON.stringify({ template, palette, shade, format, hasMark, cut }))
+  } catch {
+    // A full or closed storage forgets them; nothing else depends on it.
+  }
+}
+
+/** The choices of last time, each only where it still means something. */
+export function rememberedChoices(usual: Choices): Choices {
+  try {
+    const kept: unknown = JSON.parse(browserStorage('localStorage')?.getItem(key) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return usual
+    const { template, palette, shade, format, hasMark, cut } = kept as Record<string, unknown>
+    return {
+      ...usual,
+      cut: typeof cut === 'number' && cut >= 0 && cut <= 1000 ? cut : usual.cut,
+      look: {
+        ...usual.look,
+        template: templateNames.find((name) => name === template) ?? usual.look.template,
+        palette: (Object.keys(palettes) as (keyof typeof palettes)[]).find((name) => name === palette) ?? usual.look.palette,
+        shade: shade === 'light' || shade === 'dark' ? shade : usual.look.shade,
+        format: (Object.keys(formats) as (keyof typeof formats)[]).find((name) => name === format) ?? usual.look.format,
+        hasMark: hasMark !== false,
+        placement: unmoved,
+      },
+    }
+  } catch {
+    return usual
+  }
+}

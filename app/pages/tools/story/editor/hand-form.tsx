@@ -1,0 +1,52 @@
+import { sportNames } from '#app/domain/activities/sports.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { Select } from '#app/ui/kit/fields/select.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import type { StoryState } from './use-story.ts'
+
+const sports = [
+  ['course', sportNames.run],
+  ['trail', sportNames.trail],
+  ['marche', sportNames.walk],
+  ['natation', sportNames.swim],
+  ['velo', sportNames.ride],
+] as const
+
+/** An activity without a file, by the address: the same without JavaScript. */
+export function HandForm({ state: { query, hand } }: { state: StoryState }) {
+  const error = (reading: Reading | undefined) =>
+    reading && !reading.ok && reading.reason !== 'empty' ? reading.expected : undefined
+  return (
+    <details className="story-hand" open={hand !== undefined}>
+      <summary>Saisir à la main</summary>
+      <div className="story-hand-fields">
+        <Field id="story-sport" label="Sport">
+          <Select name="sport" defaultValue={query.sport ?? 'course'}>
+            {sports.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field id="story-distance" label="Distance" error={error(hand?.readings.distance)} hint="10 km, 2400 m, marathon">
+          <TextInput name="distance" defaultValue={query.distance} inputMode="text" />
+        </Field>
+        <Field id="story-time" label="Temps" error={error(hand?.readings.temps)} hint="42:30 ou 3 h 30">
+          <TextInput name="temps" defaultValue={query.temps} />
+        </Field>
+        <Field id="story-climb" label="Dénivelé (m)" optional error={error(hand?.readings.denivele)}>
+          <TextInput name="denivele" defaultValue={query.denivele} inputMode="numeric" />
+        </Field>
+        <Field id="story-hand-title" label="Titre" optional>
+          <TextInput name="titre" defaultValue={query.titre} maxLength={60} />
+        </Field>
+        <Button type="submit" look="line" block>
+          Dessiner
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Activity } from '#app/domain/activities/activity.ts'
+import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
+import { recapOfOpened, type Recap, type RecapKind } from '../picture/recap-story.ts'
+import { forgetOpened, keepOpened, listOpened } from '../session-activities.ts'
+
+type Trouble = { name: string; message: string }
+
+/** The activities of this window, the one that is drawn, and what was said of files that could not be read. */
+export function useOpened(first: Activity) {
+  const [parameters] = useSearchParams()
+  const [list, setList] = useState<readonly Activity[]>([])
+  const [chosen, setChosen] = useState<string>()
+  const [recapKind, setRecapKind] = useState<RecapKind>()
+  const [progress, setProgress] = useState<number>()
+  const [troubles, setTroubles] = useState<readonly Trouble[]>([])
+  const asked = parameters.get('activite')
+
+  useEffect(() => {
+    let isGone = false
+    void listOpened().then((held) => {
+      if (isGone || held.length === 0) return
+      setList((current) => [...held.filter(({ id }) => current.every((other) => other.id !== id)), ...current])
+      if (asked && held.some(({ id }) => id === asked)) setChosen(asked)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [asked])
+
+  async function open(files: readonly File[]) {
+    if (files.length === 0) return
+    setProgress(0)
+    setTroubles([])
+    try {
+      // The parsers come with the first file, not with the page.
+      const { openFiles } = await import('../open-files/open-files.ts')
+      const { activities, refusals } = await openFiles(files, { onProgress: setProgress })
+      setTroubles(refusals)
+      take(activities)
+    } catch {
+      setTroubles([{ name: '', message: 'La lecture n’a pas pu commencer. Vérifiez votre connexion, puis rouvrez le fichier.' }])
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  function take(activities: readonly Activity[]) {
+    const [newest] = activities
+    if (!newest) return
+    setList((current) => [...activities, ...current.filter(({ id }) => activities.every((one) => one.id !== id))])
+    setChosen(newest.id)
+    setRecapKind(undefined)
+    void keepOpened(activities)
+  }
+
+  function merge() {
+    const merged = mergeLegs(list)
+    if (merged.ok) take([merged.activity])
+    else setTroubles([{ name: '', message: merged.message }])
+  }
+
+  function forget(id: string) {
+    setList((current) => current.filter((one) => one.id !== id))
+    void forgetOpened(id)
+  }
+
+  const activity = list.find(({ id }) => id === chosen) ?? first
+  const recap: Recap | undefined = recapKind && recapOfOpened(list, activity, recapKind)
+  return {
+    list,
+    first,
+    activity,
+    recap,
+    recapKind,
+    progress,
+    troubles,
+    open,
+    take,
+    merge,
+    forget,
+    choose: (id: string) => {
+      setChosen(id)
+      setRecapKind(undefined)
+    },
+    chooseRecap: setRecapKind,
+  }
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { describe } from '#app/domain/activities/figures/describe.ts'
+import { drawStory } from '#app/ui/art/stories/draw-story.ts'
+import type { Letters } from '#app/ui/art/stories/letters.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { buttonClasses } from '#app/ui/kit/button.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import { writePercentage } from '#app/domain/training/typed/writing.ts'
+import { searchOf } from '../../tool-query.ts'
+import type { StoryState } from '../editor/use-story.ts'
+import { canShare, copyPicture, saveFile, shareFile } from './save-file.ts'
+import { usePicture } from './use-picture.ts'
+
+type ExportProps = { state: StoryState; letters: Letters | undefined; path: string }
+
+export function ExportPanel({ state, letters, path }: ExportProps) {
+  const { settled: story, look, choices, activity, names, query, wrong } = state
+  const [said, setSaid] = useState('')
+  const isPhoto = look.ground === 'photo'
+  const parts = letters && { story, look, letters, photo: choices.photo }
+  const picture = usePicture(parts, isPhoto ? 'image/jpeg' : 'image/png')
+  const text = describe(activity, { figures: names, hasDate: choices.hasDate, place: choices.place })
+  const file = picture && picture !== 'failed' ? picture.file : undefined
+
+  async function share() {
+    if (!file) return
+    if (!(await shareFile(file, text))) setSaid('Le partage a été refusé par l’appareil : téléchargez l’image.')
+  }
+  async function copy() {
+    if (!file || !parts) return
+    const { renderPicture } = await import('./render-picture.ts')
+    const png = isPhoto ? new File([await renderPicture(parts, 'image/png')], 'image.png', { type: 'image/png' }) : file
+    setSaid((await copyPicture(png, text)) ? 'Image et texte copiés.' : 'Copie refusée par le navigateur : téléchargez l’image.')
+  }
+  return (
+    <section className="story-group story-out not-print" aria-label="Emporter">
+      <p className="visually-small small">{text}</p>
+      <div className="story-buttons-stacked only-live">
+        <Button size="large" block icon="download" busy={!file && picture !== 'failed'} onClick={() => file && saveFile(file)}>
+          Télécharger l’image
+        </Button>
+        <ShareButton file={file} onShare={() => void share()} />
+        <Button look="line" block icon="copy" onClick={() => void copy()}>
+          Copier l’image et son texte
+        </Button>
+        {parts ? <VideoButton parts={parts} onSaid={setSaid} /> : null}
+      </div>
+      {picture === 'failed' && parts ? (
+        <Note tone="warning">
+          <p>
+            Ce navigateur ne sait pas faire de PNG. Prenez le dessin en SVG, le même, que toute application d’image ouvre.{' '}
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => saveFile(new File([drawStory(story, look, parts.letters)], 'allure.svg', { type: 'image/svg+xml' }))}
+            >
+              Télécharger le SVG
+            </button>
+          </p>
+        </Note>
+      ) : null}
+      <noscript>
+        <Button type="submit" look="line" block>
+          Voir l’image
+        </Button>
+        {wrong ? null : (
+          <a className={buttonClasses({ size: 'large', block: true })} href={`${path}/image.png${searchOf(query)}`} download="allure.png">
+            Télécharger l’image
+          </a>
+        )}
+      </noscript>
+      {wrong ? (
+        <Note tone="warning">
+          <p>{wrong}</p>
+        </Note>
+      ) : null}
+      <p className="small" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+/** Only where the device shares files: found out once the page lives. */
+function ShareButton({ file, onShare }: { file: File | undefined; onShare: () => void }) {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    if (file) setIsThere(canShare(file))
+  }, [file])
+  if (!isThere) return null
+  return (
+    <Button look="line" block icon="external-link" onClick={onShare}>
+      Partager
+    </Button>
+  )
+}
+
+type VideoProps = { parts: Parameters<typeof import('./record-video.ts').recordVideo>[0]; onSaid: (said: string) => void }
+
+function VideoButton({ parts, onSaid }: VideoProps) {
+  const [share, setShare] = useState<number>()
+  async function record() {
+    setShare(0)
+    onSaid('')
+    try {
+      const { recordVideo } = await import('./record-video.ts')
+      saveFile(await recordVideo(parts, setShare))
+    } catch {
+      onSaid('Ce navigateur n’enregistre pas de vidéo : l’image, elle, est prête.')
+    } finally {
+      setShare(undefined)
+    }
+  }
+  return (
+    <Button look="ghost" block size="small" busy={share !== undefined} onClick={() => void record()}>
+      {share === undefined ? 'Vidéo de 6 secondes' : `Vidéo : ${writePercentage(Math.round(share * 100), 0)}`}
+    </Button>
+  )
+}

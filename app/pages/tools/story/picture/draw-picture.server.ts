@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+import type { Activity } from '#app/domain/activities/activity.ts'
+import { usualCut } from '#app/domain/activities/cut-ends.ts'
+import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
+import { drawStory } from '#app/ui/art/stories/draw-story.ts'
+import type { Letters } from '#app/ui/art/stories/letters.ts'
+import type { StoryLook } from '#app/ui/art/stories/story.ts'
+import letters from '#app/ui/outlines/letters.json' with { type: 'json' }
+import { drawnLegs, storyOf, usualFigures } from './story-of.ts'
+
+/** The PNG of an activity with its usual figures, as the page would show it. */
+export async function drawPicture(activity: Activity, look: StoryLook, clubName: string): Promise<Uint8Array> {
+  const words = {
+    clubName,
+    title: activity.title,
+    place: '',
+    hasDate: true,
+    figures: usualFigures(figuresOf(activity)),
+  }
+  const story = storyOf(activity, drawnLegs(activity, usualCut), words)
+  const svg = drawStory(story, look, letters as unknown as Letters)
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 7 }).toBuffer()
+}

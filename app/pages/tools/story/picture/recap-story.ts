@@ -1,0 +1,88 @@
+import type { Activity } from '#app/domain/activities/activity.ts'
+import { distanceFigure, plainFigure, timeFigure, type Figure } from '#app/domain/activities/figures/figure.ts'
+import { periodAround, recapOf } from '#app/domain/activities/figures/recap.ts'
+import { totalsOf } from '#app/domain/activities/figures/totals.ts'
+import { dayInParis, formatDayRangeInWords, timeInParis, weekdayName, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
+import { monthTitle } from '#app/domain/shared/dates/months.ts'
+import type { Story } from '#app/ui/art/stories/story.ts'
+import { drawnFigure, type StoryWords } from './story-of.ts'
+
+export type RecapKind = 'week' | 'month' | 'year'
+
+export type Recap = {
+  kind: RecapKind
+  title: string
+  dates: string
+  figures: Figure[]
+  rows: NonNullable<Story['recap']>['rows']
+}
+
+const day = 24 * 3600 * 1000
+
+/** What was opened of the week, month or year around an activity (else the newest with a date); undefined without any. */
+export function recapOfOpened(list: readonly Activity[], around: Activity, kind: RecapKind): Recap | undefined {
+  const dated = list.flatMap(({ startedAt }) => (startedAt ? [startedAt] : []))
+  const middle = around.startedAt ?? dated[0]
+  if (!middle) return undefined
+  const period = periodAround(dayInParis(middle), kind)
+  const { total, activities } = recapOf(list, period)
+  if (activities.length === 0) return undefined
+  const count = rowCounts[kind](period)
+  const rows = Array.from({ length: count }, (_, row) => ({
+    label: kind === 'week' ? weekdayName(row + 1) : '',
+    bumps: activities.flatMap((activity) => bumpOf(activity, period.from, kind, row)),
+  }))
+  return {
+    kind,
+    title: titles[kind](period.from),
+    dates: formatDayRangeInWords(period.from, period.until),
+    rows,
+    figures: [
+      distanceFigure(total.metres, false),
+      timeFigure('temps', 'Temps', total.movingSeconds),
+      ...(total.climbMetres > 0 ? [plainFigure('denivele', 'Dénivelé', total.climbMetres, 'm')] : []),
+      plainFigure('cadence', 'Activités', activities.length, ''),
+    ],
+  }
+}
+
+export function recapStory({ rows, figures, dates }: Recap, words: StoryWords): Story {
+  const { clubName, title, place, hasDate } = words
+  const isShown = ({ name }: Figure) => words.figures.includes(name)
+  return {
+    clubName,
+    title,
+    place,
+    date: hasDate ? dates : '',
+    figures: figures.filter(isShown).flatMap(drawnFigure),
+    legs: [],
+    recap: { rows },
+  }
+}
+
+const titles: Record<RecapKind, (from: string) => string> = {
+  week: () => 'Ma semaine',
+  month: (from) => monthTitle(from.slice(0, 7)),
+  year: (from) => `Mon année ${from.slice(0, 4)}`,
+}
+
+const rowCounts: Record<RecapKind, (period: { from: string; until: string }) => number> = {
+  week: () => 7,
+  month: ({ from, until }) => daysBetween(from, until) + 1,
+  year: () => 53,
+}
+
+/** A week or month has a row a day and its hours across, a year a row a week and its days across. */
+function bumpOf(activity: Activity, from: string, kind: RecapKind, row: number) {
+  if (!activity.startedAt) return []
+  const on = dayInParis(activity.startedAt)
+  const [hour = 0, minute = 0] = timeInParis(activity.startedAt).split(/\D+/).map(Number)
+  const after = daysBetween(from, on)
+  const place = kind === 'year' ? Math.floor((after + weekdayOf(from) - 1) / 7) : after
+  const along = kind === 'year' ? (weekdayOf(on) - 0.5) / 7 : (hour + minute / 60) / 24
+  return place === row ? [{ along, metres: totalsOf(activity).metres ?? 0 }] : []
+}
+
+function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / day)
+}

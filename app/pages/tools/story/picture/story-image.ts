@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { readClub } from '#app/domain/club/store.server.ts'
+import { requestContext, servicesContext } from '#app/http/context.ts'
+import { forThisVisitor, machineHeaders } from '#app/http/headers.ts'
+import { inTurn } from '#app/http/in-turn.server.ts'
+import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
+import { sample } from '../sample.ts'
+import { handMadeOf, lookOfQuery, readStoryQuery, wrongHand } from '../story-query.ts'
+
+const visitorLimit = rateLimit({ points: 60, seconds: 60 })
+
+/** The picture of what is typed in the address; of the sample, the same for everybody, without anything. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
+  const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
+  if (wait > 0)
+    return refuse(429, `Trop d’images demandées\u00a0: réessayez dans ${wait}\u00a0s.`, { 'retry-after': `${wait}` })
+  const query = readStoryQuery(url.searchParams)
+  const hand = handMadeOf(query)
+  const { look, wrong } = lookOfQuery(query)
+  const problem = wrong ?? (hand && wrongHand(query, hand))
+  if (problem) return refuse(400, problem)
+  const { shown } = await readClub(context.get(servicesContext).content)
+  const { drawPicture } = await import('./draw-picture.server.ts')
+  const picture = await inTurn(() => drawPicture(hand?.activity ?? sample, look, shown.name))
+  const headers = Object.keys(query).length === 0 ? machineHeaders('image/png') : forThisVisitor
+  return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } })
+}
+
+function refuse(status: 400 | 429, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { ...forThisVisitor, 'content-type': 'text/plain; charset=utf-8', ...headers },
+  })
+}

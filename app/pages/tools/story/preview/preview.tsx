@@ -1,0 +1,78 @@
+import { useMemo, useRef } from 'react'
+import { drawStory, shownTemplate } from '#app/ui/art/stories/draw-story.ts'
+import type { Letters } from '#app/ui/art/stories/letters.ts'
+import { formats } from '#app/ui/art/stories/story.ts'
+import { searchOf } from '../../tool-query.ts'
+import type { StoryState } from '../editor/use-story.ts'
+import { meanings } from './meanings.ts'
+import { PhotoUnder } from './photo-under.tsx'
+import { useMoves } from './use-moves.ts'
+
+type PreviewProps = { state: StoryState; letters: Letters | undefined; isLost: boolean; path: string }
+
+export function Preview({ state, letters, isLost, path }: PreviewProps) {
+  const { look, story, choices, query, wrong } = state
+  const frame = useRef<HTMLDivElement>(null)
+  const { width, height } = formats[look.format]
+  const svg = useMemo(() => letters && drawStory(story, look, letters), [story, look, letters])
+  const { snaps, ...moves } = useMoves(frame, state)
+  const template = shownTemplate(story, look.template)
+  return (
+    <figure className="story-preview">
+      <div
+        ref={frame}
+        className="story-frame"
+        data-format={look.format}
+        data-ground={look.ground}
+        tabIndex={0}
+        role="application"
+        aria-roledescription="aperçu que l’on déplace"
+        aria-label={`Aperçu de l’image. Flèches : déplacer ${choices.photo ? 'la photo ou le dessin' : 'le dessin'}, plus et moins : agrandir, origine : remettre en place.`}
+        {...moves}
+      >
+        {choices.photo && look.ground === 'photo' ? <PhotoUnder photo={choices.photo} width={width} height={height} /> : null}
+        {svg ? (
+          // Our own drawing: every word in it is an outline, nothing typed is in it as text.
+          <div className="story-drawing" dangerouslySetInnerHTML={{ __html: svg }} />
+        ) : (
+          !wrong && (
+            <img
+              src={`${path}/image.png${searchOf(query)}`}
+              width={width}
+              height={height}
+              alt="Aperçu de l’image"
+              fetchPriority="high"
+            />
+          )
+        )}
+        <Guides format={look.format} snaps={snaps} />
+      </div>
+      <figcaption className="small muted">
+        <p>
+          {`Aperçu au format ${width} × ${height}${look.format === 'story' ? ', zones sûres respectées' : ''}. `}
+          {meanings[template]}
+        </p>
+        {isLost && !svg ? <p role="status">Pas de réseau : l’aperçu revient avec lui, vos choix restent.</p> : null}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** What the drawing is held by while it is moved: the middles, and the edges words keep to. */
+function Guides({ format, snaps }: { format: keyof typeof formats; snaps: readonly string[] }) {
+  const { width, height, top, bottom } = formats[format]
+  const lines: Record<string, string> = {
+    'middle-x': `M${width / 2} 0V${height}`,
+    'middle-y': `M0 ${height / 2}H${width}`,
+    top: `M0 ${top}H${width}`,
+    bottom: `M0 ${bottom}H${width}`,
+  }
+  if (snaps.length === 0) return null
+  return (
+    <svg className="story-guides" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {snaps.map((name) => (
+        <path key={name} d={lines[name]} />
+      ))}
+    </svg>
+  )
+}

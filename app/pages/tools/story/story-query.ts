@@ -1,0 +1,117 @@
+import { handMadeActivity, type HandMade } from '#app/domain/activities/hand-made.ts'
+import { sportOfWords } from '#app/domain/activities/sports.ts'
+import {
+  formats,
+  palettes,
+  templateNames,
+  unmoved,
+  type FormatName,
+  type PaletteName,
+  type StoryLook,
+  type TemplateName,
+} from '#app/ui/art/stories/story.ts'
+
+/** What the address of the tool and of its picture may say. */
+export const storyParameters = [
+  'sport',
+  'distance',
+  'temps',
+  'titre',
+  'denivele',
+  'modele',
+  'palette',
+  'tons',
+  'format',
+  'transparent',
+] as const
+type Parameter = (typeof storyParameters)[number]
+export type StoryQuery = Readonly<Partial<Record<Parameter, string>>>
+
+const longestValue = 200
+
+export function readStoryQuery(search: URLSearchParams): StoryQuery {
+  const known = storyParameters.filter((name) => search.has(name))
+  return Object.fromEntries(known.map((name) => [name, search.get(name)?.slice(0, longestValue)]))
+}
+
+export const handParameters = ['sport', 'distance', 'temps', 'titre', 'denivele'] as const
+
+/** The activity typed in the address; undefined where none is. */
+export function handMadeOf(query: StoryQuery): HandMade | undefined {
+  return handParameters.some((name) => query[name] !== undefined) ? handMadeActivity(query) : undefined
+}
+
+export const templateLabels: Record<TemplateName, string> = {
+  faisceau: 'Faisceau',
+  anneau: 'Anneau',
+  relief: 'Relief',
+  carte: 'Carte fine',
+  profil: 'Profil',
+  tours: 'Tours',
+  seance: 'Séance',
+  triptyque: 'Triptyque',
+  'sans-trace': 'Sans trace',
+  recap: 'Bilan',
+}
+
+export const formatLabels: Record<FormatName, string> = { story: 'Story', portrait: 'Portrait', carre: 'Carré' }
+
+export const usualLook: StoryLook = {
+  template: 'faisceau',
+  palette: 'nuit-verte',
+  shade: 'dark',
+  format: 'story',
+  ground: 'plain',
+  veil: 0.35,
+  hasMark: true,
+  placement: unmoved,
+}
+
+/** The look an address asks for; `wrong` is a sentence about the first word of it that is not known. */
+export function lookOfQuery(query: StoryQuery): { look: StoryLook; wrong: string | undefined } {
+  const [template, palette, format] = [
+    named(templateNames, query.modele),
+    named(Object.keys(palettes) as PaletteName[], query.palette),
+    named(Object.keys(formats) as FormatName[], query.format),
+  ]
+  const shade = named(['clair', 'sombre'] as const, query.tons)
+  const used = palette ?? usualLook.palette
+  const wrong =
+    wrongName('modèle', query.modele, template, templateNames) ??
+    wrongName('palette', query.palette, palette, Object.keys(palettes)) ??
+    wrongName('format', query.format, format, Object.keys(formats)) ??
+    wrongName('tons', query.tons, shade, ['clair', 'sombre']) ??
+    wrongName('fond transparent', query.transparent, ['0', '1'].find((value) => value === query.transparent), ['0', '1'])
+  const look: StoryLook = {
+    ...usualLook,
+    template: template ?? usualLook.template,
+    palette: used,
+    shade: shade ? (shade === 'clair' ? 'light' : 'dark') : palettes[used].shade,
+    format: format ?? usualLook.format,
+    ground: query.transparent === '1' ? 'none' : 'plain',
+  }
+  return { look, wrong }
+}
+
+function named<Name extends string>(names: readonly Name[], asked: string | undefined): Name | undefined {
+  return names.find((name) => name === asked)
+}
+
+function wrongName(
+  what: string,
+  asked: string | undefined,
+  found: string | undefined,
+  names: readonly string[],
+): string | undefined {
+  if (!asked || found !== undefined) return undefined
+  return `Valeur inconnue (${what})\u00a0: choisissez parmi ${names.join(', ')}.`
+}
+
+/** What is wrong with the typed activity, in words; undefined when it can be drawn. */
+export function wrongHand(query: StoryQuery, made: HandMade): string | undefined {
+  if (query.sport && !sportOfWords(query.sport))
+    return 'Sport inconnu\u00a0: choisissez course, trail, marche, natation, vélo ou triathlon.'
+  const refused = Object.values(made.readings).find((reading) => !reading.ok && reading.reason !== 'empty')
+  if (refused && !refused.ok) return refused.expected
+  return made.activity ? undefined : 'Indiquez une distance ou un temps, par exemple distance=10 km et temps=42:30.'
+}

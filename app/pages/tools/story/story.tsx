@@ -1,0 +1,24 @@
+import { href } from 'react-router'
+import { visitorHeaders } from '#app/http/headers.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { readToolTexts } from '../read-tool-texts.server.ts'
+import { toolPage } from '../tool-page.tsx'
+import { toolLinks, toolMeta } from '../tool-route.ts'
+import type { Route } from './+types/story.ts'
+import { storyParameters } from './story-query.ts'
+import { StoryTool } from './story-tool.tsx'
+import stylesheet from './story.css?url'
+
+const path = href('/nos-outils/strava-story-sharing')
+
+export const handle: PageHandle = { isLive: true }
+
+export const links = toolLinks(stylesheet)
+
+export const headers = visitorHeaders(storyParameters)
+
+export const loader = (request: Route.LoaderArgs) => readToolTexts(request, 'outil-story-strava', storyParameters)
+
+export const meta: Route.MetaFunction = toolMeta(path, 'Story Strava\u00a0: une image de votre sortie, sans rien envoyer')
+
+export default toolPage(StoryTool, path)
