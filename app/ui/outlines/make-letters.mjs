@@ -1,7 +1,7 @@
+import { create } from 'fontkit'
 // Run by hand (`node app/ui/outlines/make-letters.mjs`) when a character is missing; its result is committed.
 // The letters of pictures drawn alike by the browser and the server: three looks of Archivo as paths, y downwards.
 import { readFile, writeFile } from 'node:fs/promises'
-import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 
 const ASCII = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
@@ -42,7 +42,9 @@ function pathOf(path, scale) {
   let [x, y] = [0, 0]
   let text = ''
   for (const { command, args } of path.commands) {
-    const letter = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' }[command]
+    const letter = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' }[
+      command
+    ]
     const points = []
     for (let index = 0; index < args.length; index += 2)
       points.push([Math.round(args[index] * scale), Math.round(-args[index + 1] * scale)])
@@ -61,7 +63,10 @@ function kerning(font, scale, characters, glyphs) {
   for (const one of plain)
     for (const other of plain) {
       const { positions } = font.layout(one + other)
-      const moved = Math.round((positions[0].xAdvance + positions[1].xAdvance) * scale) - glyphs[one][0] - glyphs[other][0]
+      const moved =
+        Math.round((positions[0].xAdvance + positions[1].xAdvance) * scale) -
+        glyphs[one][0] -
+        glyphs[other][0]
       if (Math.abs(moved) >= 8) kern[one + other] = moved
     }
   return kern

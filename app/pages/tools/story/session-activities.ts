@@ -23,7 +23,13 @@ export async function findOpened(id: string): Promise<Activity | undefined> {
 export async function keepOpened(activities: readonly Activity[]): Promise<void> {
   const session = sessionId()
   const at = Date.now()
-  const rows = activities.map((activity, order) => ({ key: keyOf(activity.id), session, at, order, activity }))
+  const rows = activities.map((activity, order) => ({
+    key: keyOf(activity.id),
+    session,
+    at,
+    order,
+    activity,
+  }))
   for (const row of rows) memory.set(row.key, row)
   await write((store) => rows.forEach((row) => store.put(row)))
 }
@@ -64,7 +70,7 @@ async function write(change: (store: IDBObjectStore) => void): Promise<void> {
   change(transaction.objectStore(storeName))
   // A full disk keeps them in memory, which they already are.
   await new Promise((done) => {
-    transaction.oncomplete = transaction.onerror = transaction.onabort = done
+    for (const end of ['complete', 'error', 'abort']) transaction.addEventListener(end, done)
   })
   database.close()
 }
@@ -72,7 +78,9 @@ async function write(change: (store: IDBObjectStore) => void): Promise<void> {
 async function open(): Promise<IDBDatabase | undefined> {
   try {
     const request = indexedDB.open('stories', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' })
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(storeName, { keyPath: 'key' }),
+    )
     return await answerOf(request)
   } catch {
     return undefined
@@ -81,7 +89,7 @@ async function open(): Promise<IDBDatabase | undefined> {
 
 function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
   })
 }

@@ -54,7 +54,11 @@ export const templateLabels: Record<TemplateName, string> = {
   recap: 'Bilan',
 }
 
-export const formatLabels: Record<FormatName, string> = { story: 'Story', portrait: 'Portrait', carre: 'Carré' }
+export const formatLabels: Record<FormatName, string> = {
+  story: 'Story',
+  portrait: 'Portrait',
+  carre: 'Carré',
+}
 
 export const usualLook: StoryLook = {
   template: 'faisceau',
@@ -81,7 +85,12 @@ export function lookOfQuery(query: StoryQuery): { look: StoryLook; wrong: string
     wrongName('palette', query.palette, palette, Object.keys(palettes)) ??
     wrongName('format', query.format, format, Object.keys(formats)) ??
     wrongName('tons', query.tons, shade, ['clair', 'sombre']) ??
-    wrongName('fond transparent', query.transparent, ['0', '1'].find((value) => value === query.transparent), ['0', '1'])
+    wrongName(
+      'fond transparent',
+      query.transparent,
+      ['0', '1'].find((value) => value === query.transparent),
+      ['0', '1'],
+    )
   const look: StoryLook = {
     ...usualLook,
     template: template ?? usualLook.template,
@@ -113,5 +122,7 @@ export function wrongHand(query: StoryQuery, made: HandMade): string | undefined
     return 'Sport inconnu\u00a0: choisissez course, trail, marche, natation, vélo ou triathlon.'
   const refused = Object.values(made.readings).find((reading) => !reading.ok && reading.reason !== 'empty')
   if (refused && !refused.ok) return refused.expected
-  return made.activity ? undefined : 'Indiquez une distance ou un temps, par exemple distance=10 km et temps=42:30.'
+  return made.activity
+    ? undefined
+    : 'Indiquez une distance ou un temps, par exemple distance=10 km et temps=42:30.'
 }

@@ -10,7 +10,12 @@ export function StoryTool({ path }: { path: string }) {
   const state = useStory()
   const { letters, isLost } = useLetters()
   return (
-    <form className="wrap story" method="get" action={path} onSubmit={(event) => state.opened.list.length > 0 && event.preventDefault()}>
+    <form
+      className="wrap story"
+      method="get"
+      action={path}
+      onSubmit={(event) => state.opened.list.length > 0 && event.preventDefault()}
+    >
       <Preview state={state} letters={letters} isLost={isLost} path={path} />
       <div className="story-side story-left">
         <ActivityPanel state={state} />

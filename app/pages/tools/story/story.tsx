@@ -17,8 +17,12 @@ export const links = toolLinks(stylesheet)
 
 export const headers = visitorHeaders(storyParameters)
 
-export const loader = (request: Route.LoaderArgs) => readToolTexts(request, 'outil-story-strava', storyParameters)
+export const loader = (request: Route.LoaderArgs) =>
+  readToolTexts(request, 'outil-story-strava', storyParameters)
 
-export const meta: Route.MetaFunction = toolMeta(path, 'Story Strava\u00a0: une image de votre sortie, sans rien envoyer')
+export const meta: Route.MetaFunction = toolMeta(
+  path,
+  'Story Strava\u00a0: une image de votre sortie, sans rien envoyer',
+)
 
 export default toolPage(StoryTool, path)

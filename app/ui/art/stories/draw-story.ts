@@ -33,7 +33,8 @@ export function fits({ legs, recap: several }: Story, template: TemplateName): b
   if (template === 'relief' || template === 'carte') return hasLine
   if (template === 'triptyque') return legs.length > 1
   if (template === 'profil') return legs.some(({ elevations, paces }) => elevations ?? paces)
-  if (template === 'tours' || template === 'seance') return legs.some(({ laps, paces }) => paces ?? laps.length > 1)
+  if (template === 'tours' || template === 'seance')
+    return legs.some(({ laps, paces }) => paces ?? laps.length > 1)
   return true
 }
 
@@ -53,16 +54,28 @@ export function drawStory(story: Story, look: StoryLook, letters: Letters): stri
   const { art, words } = templates[shownTemplate(story, look.template)](sheet)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `${groundOf(look, colours.ground)}<g id="story-art" transform="${placed(look, width, height)}">${art}</g>${words}</svg>`
+    groundOf(look, colours.ground) +
+    framed(look, width, height, `<g id="story-art" transform="${placed(look, width, height)}">${art}</g>`) +
+    `${words}</svg>`
   )
 }
 
 /** The transform of the drawing, about the middle of the picture. */
-export function placed({ placement: { x, y, scale } }: Pick<StoryLook, 'placement'>, width: number, height: number): string {
+export function placed(
+  { placement: { x, y, scale } }: Pick<StoryLook, 'placement'>,
+  width: number,
+  height: number,
+): string {
   const [middleX, middleY] = [width / 2, height / 2]
   const left = middleX + x - middleX * scale
   const top = middleY + y - middleY * scale
   return `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})`
+}
+
+/** Without a ground nothing reaches the corners: a sticker has round ones. */
+function framed({ ground }: StoryLook, width: number, height: number, art: string): string {
+  if (ground !== 'none') return art
+  return `<clipPath id="frame"><rect width="${width}" height="${height}" rx="54"/></clipPath><g clip-path="url(#frame)">${art}</g>`
 }
 
 function groundOf({ ground, veil }: StoryLook, colour: string): string {

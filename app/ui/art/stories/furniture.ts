@@ -33,7 +33,14 @@ export function drawHead(sheet: Sheet, ...asides: string[]): { svg: string; bott
   const { top, letters, story, look, colours } = sheet
   const club = look.hasMark
     ? mark(sheet, margin - 8, top, 2.3) +
-      drawWords(letters, story.clubName, { face: 'title', size: 50, x: margin + 94, y: top + 61, fill: colours.text, room: 330 })
+      drawWords(letters, story.clubName, {
+        face: 'title',
+        size: 50,
+        x: margin + 94,
+        y: top + 61,
+        fill: colours.text,
+        room: 330,
+      })
     : ''
   const right = look.hasMark
     ? { x: sheet.width - margin, anchor: 'end' as const, room: 480 }
@@ -41,7 +48,9 @@ export function drawHead(sheet: Sheet, ...asides: string[]): { svg: string; bott
   const shown = asides.filter(Boolean)
   const words = shown
     .map((_, row) => top + 58 + (row - (shown.length - 1) / 2) * 46)
-    .map((y, row) => drawWords(letters, shown[row] ?? '', { face: 'text', size: 36, y, fill: colours.muted, ...right }))
+    .map((y, row) =>
+      drawWords(letters, shown[row] ?? '', { face: 'text', size: 36, y, fill: colours.muted, ...right }),
+    )
     .join('')
   return { svg: club + words, bottom: club || words ? top + 84 : top }
 }
@@ -51,7 +60,12 @@ export function placeAndDate({ place, date }: Story): string {
 }
 
 /** Figures in rows of three at most, the last baseline on `bottom`; `top` is where their words begin. */
-export function drawFigures(sheet: Sheet, figures: readonly StoryFigure[], bottom: number, size = 84 * sheet.scale) {
+export function drawFigures(
+  sheet: Sheet,
+  figures: readonly StoryFigure[],
+  bottom: number,
+  size = 84 * sheet.scale,
+) {
   if (figures.length === 0) return { svg: '', top: bottom }
   const { letters, colours, room } = sheet
   const columns = columnsFor(sheet, figures, size)
@@ -78,8 +92,13 @@ export function drawFigures(sheet: Sheet, figures: readonly StoryFigure[], botto
     const side = { x, anchor: isLast ? ('end' as const) : ('start' as const), room: widths[column] ?? widest }
     const fill = isKey(figure) ? colours.bright : colours.text
     return (
-      drawWords(letters, figure.label, { face: 'text', size: labelSize, y: y - size * 0.95, fill: colours.muted, ...side }) +
-      drawWords(letters, withUnit(figure), { face: 'figure', size, y, fill, ...side })
+      drawWords(letters, figure.label, {
+        face: 'text',
+        size: labelSize,
+        y: y - size * 0.95,
+        fill: colours.muted,
+        ...side,
+      }) + drawWords(letters, withUnit(figure), { face: 'figure', size, y, fill, ...side })
     )
   })
   return { svg: svg.join(''), top: bottom - (rows - 1) * rowHeight - size * 0.95 - labelSize * 0.8 }
@@ -93,7 +112,12 @@ function columnsFor({ letters, room }: Sheet, figures: readonly StoryFigure[], s
 }
 
 /** The first figure as large as it goes, its unit small beside it. */
-export function drawHero(sheet: Sheet, figure: StoryFigure | undefined, bottom: number, size = 270 * sheet.scale) {
+export function drawHero(
+  sheet: Sheet,
+  figure: StoryFigure | undefined,
+  bottom: number,
+  size = 270 * sheet.scale,
+) {
   if (!figure) return { svg: '', top: bottom }
   const { letters, colours, room } = sheet
   const unitSize = size * 0.29
@@ -101,8 +125,20 @@ export function drawHero(sheet: Sheet, figure: StoryFigure | undefined, bottom: 
   const width = widthOf(letters, figure.value, 'figure', size)
   const shrink = Math.min(1, (room - unitWidth) / width)
   const svg =
-    drawWords(letters, figure.value, { face: 'figure', size: size * shrink, x: margin - 6, y: bottom, fill: colours.text }) +
-    drawWords(letters, figure.unit, { face: 'text', size: unitSize, x: margin + width * shrink + size * 0.06, y: bottom, fill: colours.muted })
+    drawWords(letters, figure.value, {
+      face: 'figure',
+      size: size * shrink,
+      x: margin - 6,
+      y: bottom,
+      fill: colours.text,
+    }) +
+    drawWords(letters, figure.unit, {
+      face: 'text',
+      size: unitSize,
+      x: margin + width * shrink + size * 0.06,
+      y: bottom,
+      fill: colours.muted,
+    })
   return { svg, top: bottom - size * shrink * 0.74 }
 }
 
@@ -113,7 +149,13 @@ export function drawTitle(sheet: Sheet, bottom: number, largest: number): { svg:
   const sizes = [1, 0.88, 0.76, 0.64, 0.54].map((part) => largest * part)
   const { rows, size } = fitWords(letters, story.title, { face: 'title', sizes, room, most: 2 })
   const svg = rows.map((row, index) =>
-    drawWords(letters, row, { face: 'title', size, x: margin - 2, y: bottom - (rows.length - 1 - index) * size * 1.08, fill: colours.text }),
+    drawWords(letters, row, {
+      face: 'title',
+      size,
+      x: margin - 2,
+      y: bottom - (rows.length - 1 - index) * size * 1.08,
+      fill: colours.text,
+    }),
   )
   return { svg: svg.join(''), top: bottom - (rows.length - 1) * size * 1.08 - size * 0.76 }
 }
@@ -127,8 +169,17 @@ export function drawFoot(sheet: Sheet, figures: readonly StoryFigure[] = sheet.s
   const detailY = rule - (rows.svg ? 46 * scale : 0)
   const title = drawTitle(sheet, detail ? detailY - 62 * scale : detailY, 92 * scale)
   const svg =
-    (rows.svg && `<path d="M${margin} ${rule.toFixed(1)}H${sheet.width - margin}" stroke="${colours.muted}" stroke-opacity=".45" stroke-width="2"/>`) +
-    (detail && drawWords(letters, detail, { face: 'text', size: 42 * scale, x: margin, y: detailY, fill: colours.muted, room: sheet.room })) +
+    (rows.svg &&
+      `<path d="M${margin} ${rule.toFixed(1)}H${sheet.width - margin}" stroke="${colours.muted}" stroke-opacity=".45" stroke-width="2"/>`) +
+    (detail &&
+      drawWords(letters, detail, {
+        face: 'text',
+        size: 42 * scale,
+        x: margin,
+        y: detailY,
+        fill: colours.muted,
+        room: sheet.room,
+      })) +
     title.svg +
     rows.svg
   return { svg, top: Math.min(title.top, detail ? detailY - 40 * scale : bottom, rule) }

@@ -12,7 +12,8 @@ export function valueAlong(values: readonly number[], along: number): number {
 export function smoothed(values: readonly number[], share: number): number[] {
   const half = Math.round((values.length * share) / 2)
   let current = [...values]
-  for (let pass = 0; pass < 3 && half > 0; pass += 1) {
+  if (half === 0) return current
+  for (let pass = 0; pass < 3; pass += 1) {
     current = current.map((_, index) => {
       let sum = 0
       for (let near = index - half; near <= index + half; near += 1)

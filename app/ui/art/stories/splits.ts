@@ -36,7 +36,9 @@ export function meanPace(leg: StoryLeg): number {
 
 /** Which was done fastest; parts much shorter than most do not count. */
 export function fastestOf(splits: readonly Split[]): number {
-  const lengthsDone = splits.flatMap(({ metres, isRest }) => (isRest ? [] : [metres])).toSorted((one, other) => one - other)
+  const lengthsDone = splits
+    .flatMap(({ metres, isRest }) => (isRest ? [] : [metres]))
+    .toSorted((one, other) => one - other)
   const long = (lengthsDone[lengthsDone.length >> 1] ?? 0) * 0.6
   let best = -1
   splits.forEach(({ metres, pace, isRest }, index) => {
@@ -48,7 +50,9 @@ export function fastestOf(splits: readonly Split[]): number {
 function paceBetween(leg: StoryLeg, from: number, to: number): number {
   const { paces } = leg
   if (!paces) return meanPace(leg)
-  const taken = Array.from({ length: 24 }, (_, index) => valueAlong(paces, from + ((to - from) * (index + 0.5)) / 24))
+  const taken = Array.from({ length: 24 }, (_, index) =>
+    valueAlong(paces, from + ((to - from) * (index + 0.5)) / 24),
+  )
   const pace = mean(taken)
   return pace > 0 ? pace : meanPace(leg)
 }

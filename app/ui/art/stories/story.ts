@@ -23,7 +23,9 @@ export type StoryLeg = {
 export type StoryFigure = { name: string; label: string; value: string; unit: string }
 
 /** Days (or hours) across, one row a day or a week, for several activities in one picture. */
-export type StoryRecap = { rows: readonly { label: string; bumps: readonly { along: number; metres: number }[] }[] }
+export type StoryRecap = {
+  rows: readonly { label: string; bumps: readonly { along: number; metres: number }[] }[]
+}
 
 export type Story = {
   clubName: string

@@ -4,10 +4,10 @@ import { textOf } from '#app/domain/activities/figures/figure.ts'
 import { figuresOf, sportOf } from '#app/domain/activities/figures/figures-of.ts'
 import { isOnFoot } from '#app/domain/activities/sports.ts'
 import { dayInParis, formatDayOfYear } from '#app/domain/shared/dates/french-dates.ts'
+import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import type { RecapKind } from '../picture/recap-story.ts'
 import { HandForm } from './hand-form.tsx'
 import type { StoryState } from './use-story.ts'
@@ -82,21 +82,33 @@ function FilePicker({ open, progress }: PickerProps) {
       <p className="small muted" id="story-files-hint">
         GPX, TCX ou FIT, un ou plusieurs, ou déposez-les ici. Lus sur votre appareil, jamais envoyés.
       </p>
-      <p className="small" role="status">
+      <output className="small">
         {progress === undefined ? '' : `Lecture : ${writePercentage(Math.round(progress * 100), 0)}`}
-      </p>
+      </output>
     </div>
   )
 }
 
-type RowProps = { activity: Activity; isChosen: boolean; onChoose: () => void; onForget: (() => void) | undefined }
+type RowProps = {
+  activity: Activity
+  isChosen: boolean
+  onChoose: () => void
+  onForget: (() => void) | undefined
+}
 
 function ActivityRow({ activity, isChosen, onChoose, onForget }: RowProps) {
   const figures = new Map(figuresOf(activity).map((figure) => [figure.name, figure]))
-  const [distance, pace] = [figures.get('distance'), figures.get('allure') ?? figures.get('vitesse') ?? figures.get('temps')]
-  const detail = [activity.startedAt && formatDayOfYear(dayInParis(activity.startedAt)), distance && textOf(distance)]
+  const [distance, pace] = [
+    figures.get('distance'),
+    figures.get('allure') ?? figures.get('vitesse') ?? figures.get('temps'),
+  ]
+  const detail = [
+    activity.startedAt && formatDayOfYear(dayInParis(activity.startedAt)),
+    distance && textOf(distance),
+  ]
   const sport = sportOf(activity)
-  const icon = sport === 'swim' ? 'waves' : isOnFoot(sport) ? 'footprints' : sport === 'triathlon' ? 'flag' : 'bike'
+  const icon =
+    sport === 'swim' ? 'waves' : isOnFoot(sport) ? 'footprints' : sport === 'triathlon' ? 'flag' : 'bike'
   return (
     <li>
       <label className="story-activity">
@@ -111,7 +123,12 @@ function ActivityRow({ activity, isChosen, onChoose, onForget }: RowProps) {
         {pace ? <em className="num">{pace.digits}</em> : null}
       </label>
       {onForget ? (
-        <button type="button" className="story-forget" onClick={onForget} aria-label={`Oublier ${activity.title}`}>
+        <button
+          type="button"
+          className="story-forget"
+          onClick={onForget}
+          aria-label={`Oublier ${activity.title}`}
+        >
           <Icon name="x" size={16} />
         </button>
       ) : null}

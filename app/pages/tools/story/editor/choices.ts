@@ -1,5 +1,5 @@
-import type { FigureName } from '#app/domain/activities/figures/figure.ts'
 import { usualCut } from '#app/domain/activities/cut-ends.ts'
+import type { FigureName } from '#app/domain/activities/figures/figure.ts'
 import { browserStorage } from '#app/shell/browser-storage.ts'
 import {
   formats,
@@ -26,7 +26,16 @@ export type Choices = {
 export type Photo = { bitmap: ImageBitmap; placement: Placement; name: string }
 
 export function firstChoices(look: StoryLook): Choices {
-  return { look, title: undefined, place: '', hasDate: true, figures: undefined, cut: usualCut, photo: undefined, moves: 'line' }
+  return {
+    look,
+    title: undefined,
+    place: '',
+    hasDate: true,
+    figures: undefined,
+    cut: usualCut,
+    photo: undefined,
+    moves: 'line',
+  }
 }
 
 const key = 'story-choices'
@@ -35,7 +44,10 @@ const key = 'story-choices'
 export function rememberChoices({ look, cut }: Choices): void {
   const { template, palette, shade, format, hasMark } = look
   try {
-    browserStorage('localStorage')?.setItem(key, JSON.stringify({ template, palette, shade, format, hasMark, cut }))
+    browserStorage('localStorage')?.setItem(
+      key,
+      JSON.stringify({ template, palette, shade, format, hasMark, cut }),
+    )
   } catch {
     // A full or closed storage forgets them; nothing else depends on it.
   }
@@ -53,9 +65,13 @@ export function rememberedChoices(usual: Choices): Choices {
       look: {
         ...usual.look,
         template: templateNames.find((name) => name === template) ?? usual.look.template,
-        palette: (Object.keys(palettes) as (keyof typeof palettes)[]).find((name) => name === palette) ?? usual.look.palette,
+        palette:
+          (Object.keys(palettes) as (keyof typeof palettes)[]).find((name) => name === palette) ??
+          usual.look.palette,
         shade: shade === 'light' || shade === 'dark' ? shade : usual.look.shade,
-        format: (Object.keys(formats) as (keyof typeof formats)[]).find((name) => name === format) ?? usual.look.format,
+        format:
+          (Object.keys(formats) as (keyof typeof formats)[]).find((name) => name === format) ??
+          usual.look.format,
         hasMark: hasMark !== false,
         placement: unmoved,
       },

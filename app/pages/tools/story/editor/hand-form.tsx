@@ -31,7 +31,12 @@ export function HandForm({ state: { query, hand } }: { state: StoryState }) {
             ))}
           </Select>
         </Field>
-        <Field id="story-distance" label="Distance" error={error(hand?.readings.distance)} hint="10 km, 2400 m, marathon">
+        <Field
+          id="story-distance"
+          label="Distance"
+          error={error(hand?.readings.distance)}
+          hint="10 km, 2400 m, marathon"
+        >
           <TextInput name="distance" defaultValue={query.distance} inputMode="text" />
         </Field>
         <Field id="story-time" label="Temps" error={error(hand?.readings.temps)} hint="42:30 ou 3 h 30">

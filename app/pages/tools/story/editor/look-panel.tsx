@@ -35,7 +35,9 @@ export function LookPanel({ state, letters }: { state: StoryState; letters: Lett
                 onChange={() => changeLook({ template, placement: unmoved })}
               />
               <span className="story-thumbnail">
-                {letters ? <Thumbnail story={settled} template={template} look={look} letters={letters} /> : null}
+                {letters ? (
+                  <Thumbnail story={settled} template={template} look={look} letters={letters} />
+                ) : null}
               </span>
               <b>{templateLabels[template]}</b>
               {fits(story, template) ? null : <span className="vh"> (pas dans cette activité)</span>}
@@ -99,7 +101,15 @@ const Thumbnail = memo(function Thumbnail({ story, template, look, letters }: Th
   const { palette, shade } = look
   useEffect(() => {
     const draw = () => {
-      const plain = { ...look, palette, shade, template, format: 'story', ground: 'plain', placement: unmoved } as const
+      const plain = {
+        ...look,
+        palette,
+        shade,
+        template,
+        format: 'story',
+        ground: 'plain',
+        placement: unmoved,
+      } as const
       setAddress(`data:image/svg+xml,${encodeURIComponent(drawStory(story, plain, letters))}`)
     }
     if (typeof requestIdleCallback !== 'function') {
@@ -137,7 +147,13 @@ function Segments({ legend, name, options, value, onChange }: SegmentsProps) {
     <div className="segmented-control story-segments" role="radiogroup" aria-label={legend}>
       {Object.entries(options).map(([option, label]) => (
         <label key={option}>
-          <input type="radio" name={name} value={option} checked={value === option} onChange={() => onChange(option)} />
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={value === option}
+            onChange={() => onChange(option)}
+          />
           <span className="tap small muted nowrap">{label}</span>
         </label>
       ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { unmoved } from '#app/ui/art/stories/story.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { openPhoto } from './open-photo.ts'
+import { Switch } from './switch.tsx'
 import type { StoryState } from './use-story.ts'
 
 /** One's own photo under the drawing: how dark its veil is, what a drag moves, how large it is. */
@@ -33,9 +34,7 @@ export function PhotoPanel({ state: { look, choices, change, changeLook } }: { s
         <Icon name="image" size={18} />
         {photo ? 'Changer de photo' : 'Dessiner sur une photo'}
       </label>
-      <p className="small" role="status">
-        {trouble}
-      </p>
+      <output className="small">{trouble}</output>
       {photo && look.ground === 'photo' ? (
         <>
           <label className="story-range" htmlFor="story-veil">
@@ -64,19 +63,17 @@ export function PhotoPanel({ state: { look, choices, change, changeLook } }: { s
               step={0.05}
               value={photo.placement.scale}
               onChange={({ currentTarget }) =>
-                change({ photo: { ...photo, placement: { ...photo.placement, scale: Number(currentTarget.value) } } })
+                change({
+                  photo: { ...photo, placement: { ...photo.placement, scale: Number(currentTarget.value) } },
+                })
               }
             />
           </label>
-          <label className="story-switch">
-            <span>Déplacer la photo (sinon le dessin)</span>
-            <input
-              type="checkbox"
-              role="switch"
-              checked={choices.moves === 'photo'}
-              onChange={({ currentTarget }) => change({ moves: currentTarget.checked ? 'photo' : 'line' })}
-            />
-          </label>
+          <Switch
+            label="Déplacer la photo (sinon le dessin)"
+            isOn={choices.moves === 'photo'}
+            onChange={(isOn) => change({ moves: isOn ? 'photo' : 'line' })}
+          />
           <button
             type="button"
             className="button button-ghost button-small"

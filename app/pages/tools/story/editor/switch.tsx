@@ -1,4 +1,10 @@
-type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void; name?: string; value?: string }
+type SwitchProps = {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  name?: string
+  value?: string
+}
 
 export function Switch({ label, isOn, onChange, ...attributes }: SwitchProps) {
   return (
@@ -8,6 +14,7 @@ export function Switch({ label, isOn, onChange, ...attributes }: SwitchProps) {
         {...attributes}
         type="checkbox"
         role="switch"
+        aria-checked={isOn}
         checked={isOn}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />

@@ -21,7 +21,10 @@ export function useOpened(first: Activity) {
     let isGone = false
     void listOpened().then((held) => {
       if (isGone || held.length === 0) return
-      setList((current) => [...held.filter(({ id }) => current.every((other) => other.id !== id)), ...current])
+      setList((current) => [
+        ...held.filter(({ id }) => current.every((other) => other.id !== id)),
+        ...current,
+      ])
       if (asked && held.some(({ id }) => id === asked)) setChosen(asked)
     })
     return () => {
@@ -40,7 +43,12 @@ export function useOpened(first: Activity) {
       setTroubles(refusals)
       take(activities)
     } catch {
-      setTroubles([{ name: '', message: 'La lecture n’a pas pu commencer. Vérifiez votre connexion, puis rouvrez le fichier.' }])
+      setTroubles([
+        {
+          name: '',
+          message: 'La lecture n’a pas pu commencer. Vérifiez votre connexion, puis rouvrez le fichier.',
+        },
+      ])
     } finally {
       setProgress(undefined)
     }
@@ -49,7 +57,10 @@ export function useOpened(first: Activity) {
   function take(activities: readonly Activity[]) {
     const [newest] = activities
     if (!newest) return
-    setList((current) => [...activities, ...current.filter(({ id }) => activities.every((one) => one.id !== id))])
+    setList((current) => [
+      ...activities,
+      ...current.filter(({ id }) => activities.every((one) => one.id !== id)),
+    ])
     setChosen(newest.id)
     setRecapKind(undefined)
     void keepOpened(activities)

@@ -57,7 +57,11 @@ export function useStory() {
 export type StoryState = ReturnType<typeof useStory>
 export type { Activity }
 
-function useRemembered(choices: Choices, setChoices: (set: (current: Choices) => Choices) => void, isAsked: boolean) {
+function useRemembered(
+  choices: Choices,
+  setChoices: (set: (current: Choices) => Choices) => void,
+  isAsked: boolean,
+) {
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) rememberChoices(choices)

@@ -1,5 +1,5 @@
-import { machineValue } from '#app/domain/training/typed/writing.ts'
 import { textOf, type FigureName } from '#app/domain/activities/figures/figure.ts'
+import { machineValue } from '#app/domain/training/typed/writing.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -29,7 +29,7 @@ export function WordsPanel({ state }: { state: StoryState }) {
     if (from >= 0 && to >= 0) change({ figures: names.toSpliced(from, 1).toSpliced(to, 0, name) })
   }
   return (
-    <section className="story-group" aria-labelledby="story-words">
+    <section className="story-group story-shown" aria-labelledby="story-words">
       <h2 id="story-words">Données affichées</h2>
       <ol className="story-figures">
         {inOrder.map((figure) => {
@@ -37,6 +37,7 @@ export function WordsPanel({ state }: { state: StoryState }) {
           const place = names.indexOf(name)
           const isShown = place >= 0
           return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its two buttons do the same
             <li
               key={name}
               draggable={isShown}
@@ -58,7 +59,12 @@ export function WordsPanel({ state }: { state: StoryState }) {
               </label>
               {isShown ? (
                 <span className="story-order not-print">
-                  <button type="button" onClick={() => move(name, -1)} disabled={place === 0} aria-label={`Monter ${label}`}>
+                  <button
+                    type="button"
+                    onClick={() => move(name, -1)}
+                    disabled={place === 0}
+                    aria-label={`Monter ${label}`}
+                  >
                     <Icon name="chevron-down" size={16} />
                   </button>
                   <button
@@ -84,7 +90,11 @@ export function WordsPanel({ state }: { state: StoryState }) {
           />
         </Field>
         <Field id="story-place" label="Lieu" optional hint="Jamais deviné d’après la trace.">
-          <TextInput value={choices.place} maxLength={60} onChange={({ currentTarget }) => change({ place: currentTarget.value })} />
+          <TextInput
+            value={choices.place}
+            maxLength={60}
+            onChange={({ currentTarget }) => change({ place: currentTarget.value })}
+          />
         </Field>
         <Switch label="Date" isOn={choices.hasDate} onChange={(hasDate) => change({ hasDate })} />
         <Switch

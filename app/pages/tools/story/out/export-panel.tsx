@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { describe } from '#app/domain/activities/figures/describe.ts'
+import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { drawStory } from '#app/ui/art/stories/draw-story.ts'
 import type { Letters } from '#app/ui/art/stories/letters.ts'
-import { Button } from '#app/ui/kit/button.tsx'
-import { buttonClasses } from '#app/ui/kit/button.tsx'
+import { Button, buttonClasses } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { searchOf } from '../../tool-query.ts'
 import type { StoryState } from '../editor/use-story.ts'
 import { canShare, copyPicture, saveFile, shareFile } from './save-file.ts'
@@ -24,19 +23,32 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
 
   async function share() {
     if (!file) return
-    if (!(await shareFile(file, text))) setSaid('Le partage a été refusé par l’appareil : téléchargez l’image.')
+    if (!(await shareFile(file, text)))
+      setSaid('Le partage a été refusé par l’appareil : téléchargez l’image.')
   }
   async function copy() {
     if (!file || !parts) return
     const { renderPicture } = await import('./render-picture.ts')
-    const png = isPhoto ? new File([await renderPicture(parts, 'image/png')], 'image.png', { type: 'image/png' }) : file
-    setSaid((await copyPicture(png, text)) ? 'Image et texte copiés.' : 'Copie refusée par le navigateur : téléchargez l’image.')
+    const png = isPhoto
+      ? new File([await renderPicture(parts, 'image/png')], 'image.png', { type: 'image/png' })
+      : file
+    setSaid(
+      (await copyPicture(png, text))
+        ? 'Image et texte copiés.'
+        : 'Copie refusée par le navigateur : téléchargez l’image.',
+    )
   }
   return (
     <section className="story-group story-out not-print" aria-label="Emporter">
-      <p className="visually-small small">{text}</p>
+      <p className="small muted story-alternative">{text}</p>
       <div className="story-buttons-stacked only-live">
-        <Button size="large" block icon="download" busy={!file && picture !== 'failed'} onClick={() => file && saveFile(file)}>
+        <Button
+          size="large"
+          block
+          icon="download"
+          busy={!file && picture !== 'failed'}
+          onClick={() => file && saveFile(file)}
+        >
           Télécharger l’image
         </Button>
         <ShareButton file={file} onShare={() => void share()} />
@@ -48,11 +60,16 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
       {picture === 'failed' && parts ? (
         <Note tone="warning">
           <p>
-            Ce navigateur ne sait pas faire de PNG. Prenez le dessin en SVG, le même, que toute application d’image ouvre.{' '}
+            Ce navigateur ne sait pas faire de PNG. Prenez le dessin en SVG, le même, que toute application
+            d’image ouvre.{' '}
             <button
               type="button"
               className="text-link"
-              onClick={() => saveFile(new File([drawStory(story, look, parts.letters)], 'allure.svg', { type: 'image/svg+xml' }))}
+              onClick={() =>
+                saveFile(
+                  new File([drawStory(story, look, parts.letters)], 'allure.svg', { type: 'image/svg+xml' }),
+                )
+              }
             >
               Télécharger le SVG
             </button>
@@ -64,7 +81,11 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
           Voir l’image
         </Button>
         {wrong ? null : (
-          <a className={buttonClasses({ size: 'large', block: true })} href={`${path}/image.png${searchOf(query)}`} download="allure.png">
+          <a
+            className={buttonClasses({ size: 'large', block: true })}
+            href={`${path}/image.png${searchOf(query)}`}
+            download="allure.png"
+          >
             Télécharger l’image
           </a>
         )}
@@ -74,20 +95,14 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
           <p>{wrong}</p>
         </Note>
       ) : null}
-      <p className="small" role="status">
-        {said}
-      </p>
+      <output className="small">{said}</output>
     </section>
   )
 }
 
-/** Only where the device shares files: found out once the page lives. */
+/** Only where the device shares files. */
 function ShareButton({ file, onShare }: { file: File | undefined; onShare: () => void }) {
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => {
-    if (file) setIsThere(canShare(file))
-  }, [file])
-  if (!isThere) return null
+  if (!file || !canShare(file)) return null
   return (
     <Button look="line" block icon="external-link" onClick={onShare}>
       Partager
@@ -95,7 +110,10 @@ function ShareButton({ file, onShare }: { file: File | undefined; onShare: () =>
   )
 }
 
-type VideoProps = { parts: Parameters<typeof import('./record-video.ts').recordVideo>[0]; onSaid: (said: string) => void }
+type VideoProps = {
+  parts: Parameters<typeof import('./record-video.ts').recordVideo>[0]
+  onSaid: (said: string) => void
+}
 
 function VideoButton({ parts, onSaid }: VideoProps) {
   const [share, setShare] = useState<number>()

@@ -7,7 +7,8 @@ const drawnIn = 4.5
 const types = ['video/mp4;codecs=avc1.640028', 'video/mp4', 'video/webm;codecs=vp9', 'video/webm']
 
 export function videoType(): string | undefined {
-  if (typeof MediaRecorder !== 'function' || !('captureStream' in HTMLCanvasElement.prototype)) return undefined
+  if (typeof MediaRecorder !== 'function' || !('captureStream' in HTMLCanvasElement.prototype))
+    return undefined
   return types.find((type) => MediaRecorder.isTypeSupported(type))
 }
 
@@ -21,7 +22,10 @@ export async function recordVideo(parts: PictureParts, onProgress: (share: numbe
   const { still, lines } = takeLinesOut(drawStory(parts.story, parts.look, parts.letters))
   const drawing = await loadDrawing(still)
   const transform = new DOMMatrix(cssTransform(placed(parts.look, width, height)))
-  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: type, videoBitsPerSecond: 9_000_000 })
+  const recorder = new MediaRecorder(canvas.captureStream(30), {
+    mimeType: type,
+    videoBitsPerSecond: 9_000_000,
+  })
   const chunks: Blob[] = []
   recorder.ondataavailable = ({ data }) => chunks.push(data)
   const ended = new Promise((done) => (recorder.onstop = done))
@@ -48,9 +52,13 @@ export async function recordVideo(parts: PictureParts, onProgress: (share: numbe
   recorder.stop()
   await ended
   const end = type.startsWith('video/mp4') ? 'mp4' : 'webm'
-  return new File(chunks, `allure-${parts.look.template}-${formats[parts.look.format].width}x${height}.${end}`, {
-    type: type.split(';')[0] ?? type,
-  })
+  return new File(
+    chunks,
+    `allure-${parts.look.template}-${formats[parts.look.format].width}x${height}.${end}`,
+    {
+      type: type.split(';')[0] ?? type,
+    },
+  )
 }
 
 /** The picture without its bright lines, and those lines. */
@@ -74,7 +82,11 @@ function takeLinesOut(svg: string): { still: string; lines: Line[] } {
   return { still: new XMLSerializer().serializeToString(page), lines }
 }
 
-function paintLine(context: CanvasRenderingContext2D, { path, width, colour, length, dash }: Line, share: number): void {
+function paintLine(
+  context: CanvasRenderingContext2D,
+  { path, width, colour, length, dash }: Line,
+  share: number,
+): void {
   context.lineWidth = width
   context.strokeStyle = colour
   context.lineCap = context.lineJoin = 'round'

@@ -7,21 +7,21 @@ export type Picture = { file: File; type: PictureType } | 'failed' | undefined
 
 /** The file of what is previewed, made before it is asked for: a share sheet opens only right after the tap. */
 export function usePicture(parts: PictureParts | undefined, type: PictureType): Picture {
-  const [picture, setPicture] = useState<Picture>()
+  const [made, setMade] = useState<
+    Pick<PictureParts, 'look' | 'photo'> & { of: PictureParts['story']; type: PictureType; picture: Picture }
+  >()
   const { story, look, letters, photo } = parts ?? {}
   useEffect(() => {
     if (!story || !look || !letters) return
     let isOld = false
-    setPicture(undefined)
+    const end = (picture: Picture) => !isOld && setMade({ of: story, look, type, photo, picture })
     const timer = setTimeout(() => {
       renderPicture({ story, look, letters, photo }, type).then(
         (blob) => {
           const name = `allure-${look.template}-${look.format}.${type === 'image/png' ? 'png' : 'jpg'}`
-          if (!isOld) setPicture({ file: new File([blob], name, { type }), type })
+          end({ file: new File([blob], name, { type }), type })
         },
-        () => {
-          if (!isOld) setPicture('failed')
-        },
+        () => end('failed'),
       )
     }, pause)
     return () => {
@@ -29,5 +29,7 @@ export function usePicture(parts: PictureParts | undefined, type: PictureType): 
       clearTimeout(timer)
     }
   }, [story, look, letters, photo, type])
-  return picture
+  const isCurrent =
+    made && made.of === story && made.look === look && made.type === type && made.photo === photo
+  return isCurrent ? made.picture : undefined
 }

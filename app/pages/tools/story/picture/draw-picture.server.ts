@@ -9,7 +9,11 @@ import letters from '#app/ui/outlines/letters.json' with { type: 'json' }
 import { drawnLegs, storyOf, usualFigures } from './story-of.ts'
 
 /** The PNG of an activity with its usual figures, as the page would show it. */
-export async function drawPicture(activity: Activity, look: StoryLook, clubName: string): Promise<Uint8Array> {
+export async function drawPicture(
+  activity: Activity,
+  look: StoryLook,
+  clubName: string,
+): Promise<Uint8Array> {
   const words = {
     clubName,
     title: activity.title,

@@ -1,8 +1,19 @@
 import type { Activity } from '#app/domain/activities/activity.ts'
-import { distanceFigure, plainFigure, timeFigure, type Figure } from '#app/domain/activities/figures/figure.ts'
+import {
+  distanceFigure,
+  plainFigure,
+  timeFigure,
+  type Figure,
+} from '#app/domain/activities/figures/figure.ts'
 import { periodAround, recapOf } from '#app/domain/activities/figures/recap.ts'
 import { totalsOf } from '#app/domain/activities/figures/totals.ts'
-import { dayInParis, formatDayRangeInWords, timeInParis, weekdayName, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
+import {
+  dayInParis,
+  formatDayRangeInWords,
+  timeInParis,
+  weekdayName,
+  weekdayOf,
+} from '#app/domain/shared/dates/french-dates.ts'
 import { monthTitle } from '#app/domain/shared/dates/months.ts'
 import type { Story } from '#app/ui/art/stories/story.ts'
 import { drawnFigure, type StoryWords } from './story-of.ts'
@@ -20,7 +31,11 @@ export type Recap = {
 const day = 24 * 3600 * 1000
 
 /** What was opened of the week, month or year around an activity (else the newest with a date); undefined without any. */
-export function recapOfOpened(list: readonly Activity[], around: Activity, kind: RecapKind): Recap | undefined {
+export function recapOfOpened(
+  list: readonly Activity[],
+  around: Activity,
+  kind: RecapKind,
+): Recap | undefined {
   const dated = list.flatMap(({ startedAt }) => (startedAt ? [startedAt] : []))
   const middle = around.startedAt ?? dated[0]
   if (!middle) return undefined

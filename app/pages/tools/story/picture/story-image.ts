@@ -1,19 +1,26 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
-import { forThisVisitor, machineHeaders } from '#app/http/headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { inTurn } from '#app/http/in-turn.server.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { sample } from '../sample.ts'
-import { handMadeOf, lookOfQuery, readStoryQuery, wrongHand } from '../story-query.ts'
+import { handMadeOf, lookOfQuery, readStoryQuery, storyParameters, wrongHand } from '../story-query.ts'
 
 const visitorLimit = rateLimit({ points: 60, seconds: 60 })
+
+const ofSample = {
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  'no-vary-search': `params, except=(${storyParameters.map((name) => `"${name}"`).join(' ')})`,
+}
 
 /** The picture of what is typed in the address; of the sample, the same for everybody, without anything. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
   if (wait > 0)
-    return refuse(429, `Trop d’images demandées\u00a0: réessayez dans ${wait}\u00a0s.`, { 'retry-after': `${wait}` })
+    return refuse(429, `Trop d’images demandées\u00a0: réessayez dans ${wait}\u00a0s.`, {
+      'retry-after': `${wait}`,
+    })
   const query = readStoryQuery(url.searchParams)
   const hand = handMadeOf(query)
   const { look, wrong } = lookOfQuery(query)
@@ -22,7 +29,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   const { shown } = await readClub(context.get(servicesContext).content)
   const { drawPicture } = await import('./draw-picture.server.ts')
   const picture = await inTurn(() => drawPicture(hand?.activity ?? sample, look, shown.name))
-  const headers = Object.keys(query).length === 0 ? machineHeaders('image/png') : forThisVisitor
+  const headers = Object.keys(query).length === 0 ? ofSample : forThisVisitor
   return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } })
 }
 

@@ -5,11 +5,11 @@ import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
 import { totalsOfLeg } from '#app/domain/activities/figures/totals.ts'
 import { isOnFoot, sportNames } from '#app/domain/activities/sports.ts'
 import { at, isMeasured } from '#app/domain/activities/track/columns.ts'
+import { joinTracks, rowCount } from '#app/domain/activities/track/columns.ts'
 import { projectTrack } from '#app/domain/activities/track/plane.ts'
 import { elevationProfile, paceProfile } from '#app/domain/activities/track/profiles.ts'
 import { simplifyLine } from '#app/domain/activities/track/simplify.ts'
 import { smoothAltitudes } from '#app/domain/activities/track/smooth-altitudes.ts'
-import { joinTracks, rowCount } from '#app/domain/activities/track/columns.ts'
 import { dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 import type { Story, StoryFigure, StoryLeg, StoryPoint } from '#app/ui/art/stories/story.ts'
@@ -67,7 +67,10 @@ function drawnLeg(leg: Leg, line: StoryPoint[][]): StoryLeg {
     time: time ? textOf(time) : '',
     metres,
     seconds: movingSeconds,
-    elevations: sport !== 'swim' && isMeasured(track.altitudes) ? whole(elevationProfile(track, profilePoints).values) : undefined,
+    elevations:
+      sport !== 'swim' && isMeasured(track.altitudes)
+        ? whole(elevationProfile(track, profilePoints).values)
+        : undefined,
     paces: rowCount(track) > 2 ? whole(paceProfile(track, sport, profilePoints).values) : undefined,
     laps: laps.map(({ metres: length, seconds, isRest }) => ({ metres: length, seconds, isRest })),
     line,
@@ -75,7 +78,14 @@ function drawnLeg(leg: Leg, line: StoryPoint[][]): StoryLeg {
   }
 }
 
-const anonymous: Activity = { id: '', source: 'file', title: '', startedAt: undefined, device: undefined, legs: [] }
+const anonymous: Activity = {
+  id: '',
+  source: 'file',
+  title: '',
+  startedAt: undefined,
+  device: undefined,
+  legs: [],
+}
 
 function kindOf(sport: Sport): StoryLeg['kind'] {
   if (sport === 'swim') return 'water'
@@ -126,5 +136,8 @@ function hasHole(latitudes: Float64Array, from: number, to: number): boolean {
 }
 
 function spread(values: Float64Array): number {
-  return values.reduce((most, value) => Math.max(most, value), -Infinity) - values.reduce((least, value) => Math.min(least, value), Infinity)
+  return (
+    values.reduce((most, value) => Math.max(most, value), -Infinity) -
+    values.reduce((least, value) => Math.min(least, value), Infinity)
+  )
 }

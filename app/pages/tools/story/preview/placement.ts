@@ -6,7 +6,11 @@ const [smallest, largest] = [0.3, 3]
 export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** The placement, held where the middle or an edge of the drawing comes near the middle or an edge of the words. */
-export function snapped(placement: Placement, box: Box | undefined, format: FormatName): { placement: Placement; snaps: string[] } {
+export function snapped(
+  placement: Placement,
+  box: Box | undefined,
+  format: FormatName,
+): { placement: Placement; snaps: string[] } {
   const { width, height, top, bottom } = formats[format]
   const snaps: string[] = []
   let { x, y } = placement
@@ -42,7 +46,11 @@ export function snapped(placement: Placement, box: Box | undefined, format: Form
 export function bounded({ x, y, scale }: Placement, format: FormatName): Placement {
   const { width, height } = formats[format]
   const between = (value: number, most: number) => Math.min(most, Math.max(-most, value))
-  return { x: between(x, width * 0.8), y: between(y, height * 0.8), scale: Math.min(largest, Math.max(smallest, scale)) }
+  return {
+    x: between(x, width * 0.8),
+    y: between(y, height * 0.8),
+    scale: Math.min(largest, Math.max(smallest, scale)),
+  }
 }
 
 const steps: Record<string, readonly [x: number, y: number]> = {
@@ -53,7 +61,11 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 }
 
 /** Where a key moves the drawing: by 10 pixels of the picture, 50 with Shift; undefined for any other key. */
-export function placementAfterKey(placement: Placement, key: string, isLarge: boolean): Placement | undefined {
+export function placementAfterKey(
+  placement: Placement,
+  key: string,
+  isLarge: boolean,
+): Placement | undefined {
   const [x, y] = steps[key] ?? [0, 0]
   const step = isLarge ? 50 : 10
   if (steps[key]) return { ...placement, x: placement.x + x * step, y: placement.y + y * step }

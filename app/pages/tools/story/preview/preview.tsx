@@ -24,13 +24,16 @@ export function Preview({ state, letters, isLost, path }: PreviewProps) {
         className="story-frame"
         data-format={look.format}
         data-ground={look.ground}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is moved with keys, as an application is
         tabIndex={0}
         role="application"
         aria-roledescription="aperçu que l’on déplace"
         aria-label={`Aperçu de l’image. Flèches : déplacer ${choices.photo ? 'la photo ou le dessin' : 'le dessin'}, plus et moins : agrandir, origine : remettre en place.`}
         {...moves}
       >
-        {choices.photo && look.ground === 'photo' ? <PhotoUnder photo={choices.photo} width={width} height={height} /> : null}
+        {choices.photo && look.ground === 'photo' ? (
+          <PhotoUnder photo={choices.photo} width={width} height={height} />
+        ) : null}
         {svg ? (
           // Our own drawing: every word in it is an outline, nothing typed is in it as text.
           <div className="story-drawing" dangerouslySetInnerHTML={{ __html: svg }} />
@@ -40,7 +43,7 @@ export function Preview({ state, letters, isLost, path }: PreviewProps) {
               src={`${path}/image.png${searchOf(query)}`}
               width={width}
               height={height}
-              alt="Aperçu de l’image"
+              alt="Votre activité dessinée"
               fetchPriority="high"
             />
           )
@@ -52,7 +55,9 @@ export function Preview({ state, letters, isLost, path }: PreviewProps) {
           {`Aperçu au format ${width} × ${height}${look.format === 'story' ? ', zones sûres respectées' : ''}. `}
           {meanings[template]}
         </p>
-        {isLost && !svg ? <p role="status">Pas de réseau : l’aperçu revient avec lui, vos choix restent.</p> : null}
+        {isLost && !svg ? (
+          <output>Pas de réseau : l’aperçu revient avec lui, vos choix restent.</output>
+        ) : null}
       </figcaption>
     </figure>
   )

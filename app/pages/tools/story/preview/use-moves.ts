@@ -4,11 +4,19 @@ import { formats, type Placement } from '#app/ui/art/stories/story.ts'
 import type { StoryState } from '../editor/use-story.ts'
 import { bounded, placementAfterKey, snapped, type Box } from './placement.ts'
 
-type Hold = { start: Placement; fingers: Map<number, { x: number; y: number }>; from: Grip; box: Box | undefined }
+type Hold = {
+  start: Placement
+  fingers: Map<number, { x: number; y: number }>
+  from: Grip
+  box: Box | undefined
+}
 type Grip = { x: number; y: number; apart: number }
 
 /** Dragging with one finger, pinching with two, keys. While it moves only the transform changes; the story is drawn anew after. */
-export function useMoves(frame: RefObject<HTMLDivElement | null>, { look, choices, change, changeLook }: StoryState) {
+export function useMoves(
+  frame: RefObject<HTMLDivElement | null>,
+  { look, choices, change, changeLook }: StoryState,
+) {
   const hold = useRef<Hold>(undefined)
   const latest = useRef<Placement>(undefined)
   const [snaps, setSnaps] = useState<readonly string[]>([])
@@ -31,7 +39,12 @@ export function useMoves(frame: RefObject<HTMLDivElement | null>, { look, choice
     event.currentTarget.setPointerCapture(event.pointerId)
     const fingers = hold.current?.fingers ?? new Map()
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    hold.current = { start: latest.current ?? current, fingers, from: grip(fingers), box: artBox(frame.current) }
+    hold.current = {
+      start: latest.current ?? current,
+      fingers,
+      from: grip(fingers),
+      box: artBox(frame.current),
+    }
   }
 
   function move(event: PointerEvent<HTMLDivElement>) {
@@ -79,7 +92,14 @@ export function useMoves(frame: RefObject<HTMLDivElement | null>, { look, choice
     settle(bounded(next, look.format))
   }
 
-  return { snaps, onPointerDown: take, onPointerMove: move, onPointerUp: leave, onPointerCancel: leave, onKeyDown: press }
+  return {
+    snaps,
+    onPointerDown: take,
+    onPointerMove: move,
+    onPointerUp: leave,
+    onPointerCancel: leave,
+    onKeyDown: press,
+  }
 }
 
 /** Where the drawing is when it is not moved, in pixels of the picture. */

@@ -12,7 +12,8 @@ import { brightLine, clipped, faintLine, type Template } from './drawing.ts'
  */
 export const anneau: Template = (sheet) => {
   const { story, scale, width, colours, top, bottom } = sheet
-  const key = story.figures.find(isKey) ?? story.figures[0]
+  const key =
+    story.figures.find(isKey) ?? story.figures.find(({ name }) => name === 'temps') ?? story.figures[0]
   const others = story.figures.filter((figure) => figure !== key)
   const rows = drawFigures(sheet, others, bottom, (others.length > 3 ? 62 : 74) * scale)
   const detail = placeAndDate(story)
@@ -23,27 +24,34 @@ export const anneau: Template = (sheet) => {
   const words =
     `<path d="M${margin} ${rule.toFixed(1)}H${width - margin}" stroke="${colours.text}" stroke-width="3"/>` +
     title.svg +
-    (detail && drawWords(sheet.letters, detail, { face: 'text', size: 36 * scale, x: margin, y: detailY, fill: colours.muted, room: sheet.room })) +
+    (detail &&
+      drawWords(sheet.letters, detail, {
+        face: 'text',
+        size: 36 * scale,
+        x: margin,
+        y: detailY,
+        fill: colours.muted,
+        room: sheet.room,
+      })) +
     rows.svg +
     centre(sheet, ring, key)
   return { art: clipped(sheet, { top: -2000, bottom: rule }, drawRing(sheet, ring)), words }
 }
 
-type Ring = { x: number; y: number; radius: number; straight: number; outer: number }
+type Ring = { isUpright: boolean; x: number; y: number; radius: number; straight: number; outer: number }
 
-function ringOf({ width, scale }: Sheet, top: number, rule: number): Ring {
-  const outer = 420 * Math.min(1, scale + 0.06)
-  const [from, to] = [Math.min(top, 236), rule - 44 * scale]
+function ringOf(sheet: Sheet, top: number, rule: number): Ring {
+  const [from, to] = [Math.min(top, 236), rule - 44 * sheet.scale]
   const height = to - from
-  const isTall = height > 900
-  const half = isTall ? outer - 70 : Math.min(outer, height / 2)
-  const radius = isTall ? 214 : half * 0.52
+  const isUpright = sheet.look.format !== 'carre'
+  const outer = isUpright ? Math.min(350, height * 0.4) : Math.min(400, height / 2)
   return {
-    x: width / 2,
+    isUpright,
+    x: sheet.width / 2,
     y: from + height / 2,
-    radius,
-    straight: Math.max(isTall ? 0 : width * 0.3, isTall ? height - 2 * half : 0),
-    outer: half,
+    radius: isUpright ? Math.min(214, outer * 0.6) : outer * 0.52,
+    straight: isUpright ? height - 2 * outer : sheet.width * 0.3,
+    outer,
   }
 }
 
@@ -55,36 +63,46 @@ function drawRing(sheet: Sheet, ring: Ring): string {
   const weights = splits.map(({ pace }) => clamp(1 + (pace / mean - 1) * 2, 0.5, 1.8))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const step = (ring.outer - ring.radius) / total
-  const radii = weights.reduce<number[]>((all, weight) => [...all, (all.at(-1) ?? 0) + weight * step], [0]).slice(1)
+  const radii = weights
+    .reduce<number[]>((all, weight) => [...all, (all.at(-1) ?? 0) + weight * step], [0])
+    .slice(1)
   const best = Math.max(0, fastestOf(splits))
   const beyond = Array.from({ length: 14 }, (_, index) => ring.outer + (index + 1) * Math.max(step * 1.6, 30))
-  const inner = [ring.radius, ...radii.map((radius) => ring.radius + radius).filter((_, index) => index !== best), ...beyond]
+  const inner = [
+    ring.radius,
+    ...radii.map((radius) => ring.radius + radius).filter((_, index) => index !== best),
+    ...beyond,
+  ]
   const bestRadius = ring.radius + (radii[best] ?? 0)
   const round = 2 * (ring.straight + Math.PI * bestRadius)
   const share = clamp((splits[best]?.pace ?? mean) / mean, 0.25, 1)
-  const isUpright = ring.straight > 0 && sheet.height > 1300
-  const path = (radius: number) => stadium(ring, radius, isUpright)
+  const path = (radius: number) => stadium(ring, radius)
   return (
     inner.map((radius) => faintLine(sheet, path(radius), 2.6)).join('') +
-    brightLine(sheet, path(bestRadius), 14).replace('/>', ` stroke-dasharray="${(share * round).toFixed(1)} ${round.toFixed(1)}"/>`)
+    brightLine(sheet, path(bestRadius), 14).replace(
+      '/>',
+      ` stroke-dasharray="${(share * round).toFixed(1)} ${round.toFixed(1)}"/>`,
+    )
   )
 }
 
 /** Begins in the middle of the left straight (of the lower one lying down), clockwise. */
-function stadium({ x, y, straight }: Ring, radius: number, isUpright: boolean): string {
+function stadium({ x, y, straight, isUpright }: Ring, radius: number): string {
   if (!isUpright) {
     const [lane = ''] = lanes({ centreX: x, centreY: y, innerRadius: radius, gap: 1, count: 1, straight })
     return lane
   }
-  const [left, right, from, to] = [x - radius, x + radius, y - straight / 2, y + straight / 2].map((value) => value.toFixed(1))
+  const [left, right, from, to] = [x - radius, x + radius, y - straight / 2, y + straight / 2].map((value) =>
+    value.toFixed(1),
+  )
   const turn = `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1`
   return `M${left} ${from}${turn} ${right} ${from}V${to}${turn} ${left} ${to}Z`
 }
 
 function centre(sheet: Sheet, ring: Ring, key: StoryFigure | undefined): string {
   if (!key) return ''
-  const { colours, letters, look, height } = sheet
-  const isUpright = ring.straight > 0 && height > 1300
+  const { colours, letters, look } = sheet
+  const { isUpright } = ring
   const [first = '', second = ''] = isUpright ? halves(key.value) : [key.value]
   const room = isUpright ? ring.radius * 1.72 : ring.straight + ring.radius * 1.3
   const tallest = isUpright ? Math.min(340, (ring.straight + ring.radius) / 2.5) : ring.radius * 1.15
@@ -93,12 +111,20 @@ function centre(sheet: Sheet, ring: Ring, key: StoryFigure | undefined): string 
   const at = { face: 'figure' as const, size, x: ring.x, anchor: 'middle' as const }
   const middle = ring.y + (second ? -size * 0.18 : size * 0.3)
   const unit = key.unit.startsWith('/') ? `min${key.unit}` : key.unit || key.label.toLowerCase()
-  const unitY = middle + (second ? size * 1.18 : size * 0.3)
+  const unitY = middle + (second ? size * 1.27 : size * 0.3)
   const club = mark(sheet, ring.x - 44, ring.y + ring.straight / 2 + ring.radius * 0.38, 2.75)
   return (
     drawWords(letters, first, { ...at, y: middle, fill: colours.bright }) +
     drawWords(letters, second, { ...at, y: middle + size * 0.92, fill: colours.text }) +
-    drawWords(letters, unit, { face: 'text', size: isUpright ? 50 : 40, x: ring.x, y: unitY, fill: colours.muted, anchor: 'middle', room }) +
+    drawWords(letters, unit, {
+      face: 'text',
+      size: isUpright ? 50 : 40,
+      x: ring.x,
+      y: unitY,
+      fill: colours.muted,
+      anchor: 'middle',
+      room,
+    }) +
     (look.hasMark && isUpright ? club : '')
   )
 }

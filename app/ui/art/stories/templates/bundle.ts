@@ -12,7 +12,12 @@ type Shape = (depth: number, along: number) => number
  * The bundle: lines one behind the other, one of them bright. The hill they make is the altitude, else how fast it went; the
  * space between them is the pace (close is fast); in water each crest is a lap. Nothing measured: straight lines.
  */
-export function drawBundle(sheet: Sheet, leg: StoryLeg, area: Area, options: { gap?: number; bright?: number } = {}): string {
+export function drawBundle(
+  sheet: Sheet,
+  leg: StoryLeg,
+  area: Area,
+  options: { gap?: number; bright?: number } = {},
+): string {
   const height = area.bottom - area.top
   const count = Math.max(7, Math.round(height / (options.gap ?? 25)))
   const chosen = Math.round((count - 1) * 0.33)
@@ -49,7 +54,9 @@ function hillsOf(leg: StoryLeg): { levels: number[][]; amplitude: number } {
   if (!source) return { levels: [[0]], amplitude: 0 }
   const { least, most } = rangeOf(source)
   const amplitude = elevations ? 0.3 + 0.7 * clamp((most - least) / 350) ** 0.6 : 0.45
-  const levels = [0.035, 0.06, 0.1, 0.18].map((share) => shares(smoothed(source, elevations ? share : share * 1.6)))
+  const levels = [0.035, 0.06, 0.1, 0.18].map((share) =>
+    shares(smoothed(source, elevations ? share : share * 1.6)),
+  )
   const peaks = shares(smoothed(source, elevations ? 0.035 : 0.06))
   return { levels: [peaks, ...levels.slice(1)], amplitude: most > least ? amplitude : 0 }
 }
@@ -81,9 +88,15 @@ function waterShape(leg: StoryLeg, height: number): Shape {
     const [from, to] = [ends[lap] ?? 0, ends[lap + 1] ?? total]
     const through = (along * total - from) / Math.max(1, to - from)
     const strength = blendNear(speeds, lap + clamp(through) - 0.5)
-    const wave = Math.sin(FULL_TURN * (through + depth * 0.55 - 0.25)) + 0.25 * Math.sin(FULL_TURN * (2 * through - depth * 0.8))
+    const wave =
+      Math.sin(FULL_TURN * (through + depth * 0.55 - 0.25)) +
+      0.25 * Math.sin(FULL_TURN * (2 * through - depth * 0.8))
     const room = amplitude * 1.5
-    return room + (height - 2 * room) * depth ** 1.25 + amplitude * (0.25 + 0.75 * depth) * (0.55 + 0.75 * strength) * wave
+    return (
+      room +
+      (height - 2 * room) * depth ** 1.25 +
+      amplitude * (0.25 + 0.75 * depth) * (0.55 + 0.75 * strength) * wave
+    )
   }
 }
 

@@ -8,7 +8,12 @@ import { startRing } from './relief.ts'
 export const carte: Template = (sheet) => {
   const foot = drawFoot(sheet)
   const head = drawHead(sheet)
-  const box = { left: margin + 10, right: sheet.width - margin - 10, top: head.bottom + 50 * sheet.scale, bottom: foot.top - 90 * sheet.scale }
+  const box = {
+    left: margin + 10,
+    right: sheet.width - margin - 10,
+    top: head.bottom + 50 * sheet.scale,
+    bottom: foot.top - 90 * sheet.scale,
+  }
   const pieces = placeLines(sheet.story.legs, box)
   const last = sheet.story.legs.length - 1
   const lines = pieces.map((piece) => {
@@ -16,7 +21,10 @@ export const carte: Template = (sheet) => {
     if (!d) return ''
     return piece[0]?.leg === last ? brightLine(sheet, d, 6.5) : faintLine(sheet, d, 5, 1.9)
   })
-  return { art: lines.join('') + ticks(sheet, pieces) + startRing(sheet, pieces, 15) + finish(sheet, pieces), words: head.svg + foot.svg }
+  return {
+    art: lines.join('') + ticks(sheet, pieces) + startRing(sheet, pieces, 15) + finish(sheet, pieces),
+    words: head.svg + foot.svg,
+  }
 }
 
 /** One short line across the track after each whole kilometre, or each 5, 10… so that they stay apart. */
@@ -64,5 +72,7 @@ function placeAt(pieces: readonly PlacedPoint[][], lengths: readonly number[], w
 
 function finish({ colours }: Sheet, pieces: readonly PlacedPoint[][]): string {
   const end = pieces.at(-1)?.at(-1)
-  return end ? `<circle cx="${end.x.toFixed(1)}" cy="${end.y.toFixed(1)}" r="13" fill="${colours.bright}"/>` : ''
+  return end
+    ? `<circle cx="${end.x.toFixed(1)}" cy="${end.y.toFixed(1)}" r="13" fill="${colours.bright}"/>`
+    : ''
 }

@@ -16,7 +16,12 @@ function segmentsAt({ left, top, step, columns, values }: Field, level: number):
   const segments: Segment[] = []
   for (let row = 0; row < rows - 1; row += 1)
     for (let column = 0; column < columns - 1; column += 1) {
-      const corners = [value(row, column), value(row, column + 1), value(row + 1, column + 1), value(row + 1, column)]
+      const corners = [
+        value(row, column),
+        value(row, column + 1),
+        value(row + 1, column + 1),
+        value(row + 1, column),
+      ]
       const crossings: Point[] = []
       corners.forEach((from, index) => {
         const to = corners[(index + 1) % 4] ?? from

@@ -1,7 +1,7 @@
 import { drawFigures, drawHead, drawHero, drawTitle, placeAndDate, type Sheet } from '../furniture.ts'
 import { drawWords } from '../letters.ts'
-import { margin } from '../story.ts'
 import { longest } from '../splits.ts'
+import { margin } from '../story.ts'
 import { drawBundle } from './bundle.ts'
 import type { Area, Drawn, Template } from './drawing.ts'
 
@@ -12,7 +12,11 @@ export const faisceau: Template = (sheet) =>
   })
 
 /** Head, drawing, title, the first figure very large, the others in rows. */
-export function withHero(sheet: Sheet, draw: (area: Area) => string, options: { size?: number; isDateBelow?: boolean } = {}): Drawn {
+export function withHero(
+  sheet: Sheet,
+  draw: (area: Area) => string,
+  options: { size?: number; isDateBelow?: boolean } = {},
+): Drawn {
   const { story, scale, bottom } = sheet
   const [first, ...others] = story.figures
   const { size, isDateBelow } = options
@@ -22,6 +26,24 @@ export function withHero(sheet: Sheet, draw: (area: Area) => string, options: { 
   const above = first ? hero.top - 40 * scale : hero.top
   const detail = isDateBelow ? placeAndDate(story) : ''
   const title = drawTitle(sheet, detail ? above - 54 * scale : above, 60 * scale)
-  const area = { top: head.bottom - 40 * scale, bottom: title.top - (detail && title.top > above - 54 ? 84 : 44) * scale }
-  return { art: draw(area), words: head.svg + drawWords(sheet.letters, detail, { face: 'text', size: 38 * scale, x: margin, y: above, fill: sheet.colours.muted, room: sheet.room }) + title.svg + hero.svg + rows.svg }
+  const area = {
+    top: head.bottom - 40 * scale,
+    bottom: title.top - (detail && title.top > above - 54 ? 84 : 44) * scale,
+  }
+  return {
+    art: draw(area),
+    words:
+      head.svg +
+      drawWords(sheet.letters, detail, {
+        face: 'text',
+        size: 38 * scale,
+        x: margin,
+        y: above,
+        fill: sheet.colours.muted,
+        room: sheet.room,
+      }) +
+      title.svg +
+      hero.svg +
+      rows.svg,
+  }
 }

@@ -6,7 +6,9 @@ export type PlacedPoint = StoryPoint & { leg: number }
 
 /** The lines of all legs in a box of the picture, in its middle, proportions kept. */
 export function placeLines(legs: readonly StoryLeg[], box: Box): PlacedPoint[][] {
-  const pieces = legs.flatMap(({ line }, leg) => line.map((piece) => piece.map((point) => ({ ...point, leg }))))
+  const pieces = legs.flatMap(({ line }, leg) =>
+    line.map((piece) => piece.map((point) => ({ ...point, leg }))),
+  )
   const all = pieces.flat()
   if (all.length < 2) return []
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]

@@ -30,18 +30,35 @@ function drawProfile(sheet: Sheet, area: Area): string {
   const shadows = [0.72, 0.46, 0.22].map((level) =>
     faintLine(sheet, smoothCurve(points.map(([x, y]) => [x, base - (base - y) * level])), 1.6, 0.7),
   )
-  return uprights.join('') + shadows.join('') + brightLine(sheet, smoothCurve(points), 9) + (leg.elevations ? summit(sheet, heights, most, yAt) : '')
+  return (
+    uprights.join('') +
+    shadows.join('') +
+    brightLine(sheet, smoothCurve(points), 9) +
+    (leg.elevations ? summit(sheet, heights, most, yAt) : '')
+  )
 }
 
 /** The highest place and how high it is. */
-function summit(sheet: Sheet, heights: readonly number[], metres: number, yAt: (along: number) => number): string {
+function summit(
+  sheet: Sheet,
+  heights: readonly number[],
+  metres: number,
+  yAt: (along: number) => number,
+): string {
   const along = heights.indexOf(1) / (heights.length - 1)
   const x = along * sheet.width
   const anchor = along < 0.2 ? 'start' : along > 0.8 ? 'end' : 'middle'
   const y = yAt(along)
   return (
     `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="13" fill="${sheet.look.ground === 'plain' ? sheet.colours.ground : 'none'}" stroke="${sheet.colours.text}" stroke-width="6"/>` +
-    drawWords(sheet.letters, `${Math.round(metres).toLocaleString('fr-FR')} m`, { face: 'figure', size: 48, x: clamp(x, margin, sheet.width - margin), y: y - 38, fill: sheet.colours.text, anchor })
+    drawWords(sheet.letters, `${Math.round(metres).toLocaleString('fr-FR')} m`, {
+      face: 'figure',
+      size: 48,
+      x: clamp(x, margin, sheet.width - margin),
+      y: y - 38,
+      fill: sheet.colours.text,
+      anchor,
+    })
   )
 }
 
@@ -55,7 +72,8 @@ function evenTimes(leg: StoryLeg, count: number): number[] {
   let spent = 0
   times.forEach((time, index) => {
     spent += time
-    while (places.length < count - 1 && spent >= (total * (places.length + 1)) / count) places.push((index + 1) / steps)
+    while (places.length < count - 1 && spent >= (total * (places.length + 1)) / count)
+      places.push((index + 1) / steps)
   })
   return places
 }

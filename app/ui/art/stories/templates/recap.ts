@@ -19,7 +19,8 @@ function drawRows(sheet: Sheet, area: Area): string {
       const points: Point[] = []
       for (let x = -24; x <= sheet.width + 24; x += 9) {
         const hill = bumps.reduce(
-          (sum, { along, metres }) => sum + (metres / most) * gaussian(x / sheet.width, 0.08 + along * 0.84, 0.05),
+          (sum, { along, metres }) =>
+            sum + (metres / most) * gaussian(x / sheet.width, 0.08 + along * 0.84, 0.05),
           0,
         )
         points.push([x, y - high * Math.min(1.1, hill)])

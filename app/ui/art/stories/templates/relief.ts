@@ -13,7 +13,12 @@ export const relief: Template = (sheet) => {
   const foot = drawFoot(sheet)
   const head = drawHead(sheet)
   const area = { top: -2000, bottom: foot.top - 60 * sheet.scale }
-  const box = { left: margin + 36, right: sheet.width - margin - 36, top: head.bottom + 30, bottom: area.bottom - 60 * sheet.scale }
+  const box = {
+    left: margin + 36,
+    right: sheet.width - margin - 36,
+    top: head.bottom + 30,
+    bottom: area.bottom - 60 * sheet.scale,
+  }
   const pieces = placeLines(sheet.story.legs, box)
   const lines = pieces.map((piece) => pathOf(piece)).filter(Boolean)
   const around = contours(...fieldAround(sheet, pieces.flat(), { top: 0, bottom: area.bottom }))
@@ -40,7 +45,8 @@ function fieldAround(sheet: Sheet, points: readonly PlacedPoint[], area: Area): 
   const { least, most } = rangeOf(altitudes)
   const climb = altitudes.length > 0 ? most - least : 0
   const levelsUp = climb > 0 ? 3 + 9 * clamp(climb / 600) ** 0.5 : 0
-  const shareOf = (altitude: number) => (climb > 0 && !Number.isNaN(altitude) ? (altitude - least) / climb : 0.5)
+  const shareOf = (altitude: number) =>
+    climb > 0 && !Number.isNaN(altitude) ? (altitude - least) / climb : 0.5
   const xs = Float64Array.from(samples, ({ x }) => x)
   const ys = Float64Array.from(samples, ({ y }) => y)
   const heights = Float64Array.from(samples, ({ altitude }) => shareOf(altitude))
@@ -67,6 +73,9 @@ function fieldAround(sheet: Sheet, points: readonly PlacedPoint[], area: Area): 
       values[row * columns + column] = levelsUp * (sum / Math.max(1e-12, weights)) - distance / 44
     }
   const range = rangeOf([...values])
-  const levels = Array.from({ length: Math.ceil(range.most - range.least) }, (_, index) => Math.ceil(range.least) + index + 0.003)
+  const levels = Array.from(
+    { length: Math.ceil(range.most - range.least) },
+    (_, index) => Math.ceil(range.least) + index + 0.003,
+  )
   return [{ left: -step, top: area.top - step, step, columns, values }, levels]
 }

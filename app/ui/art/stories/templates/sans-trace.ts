@@ -9,10 +9,14 @@ import { withHero } from './faisceau.ts'
 
 /** Figures alone: a line a kilometre (a length of 100 m in water), as far apart as the pace, and one bend. */
 export const sansTrace: Template = (sheet) =>
-  withHero(sheet, (area) => {
-    const leg = longest(sheet.story.legs)
-    return leg ? drawLanes(sheet, leg, area) : ''
-  }, { size: 350 * sheet.scale, isDateBelow: true })
+  withHero(
+    sheet,
+    (area) => {
+      const leg = longest(sheet.story.legs)
+      return leg ? drawLanes(sheet, leg, area) : ''
+    },
+    { size: 350 * sheet.scale, isDateBelow: true },
+  )
 
 function drawLanes(sheet: Sheet, leg: StoryLeg, area: Area): string {
   const unit = { water: 100, road: 5000, foot: 1000 }[leg.kind]
@@ -22,7 +26,9 @@ function drawLanes(sheet: Sheet, leg: StoryLeg, area: Area): string {
   const count = Math.round(clamp(leg.metres / unit, 5, Math.floor((height * 0.62) / gap)))
   const paths = leg.kind === 'water' ? waves(sheet, area, count, gap) : bends(sheet, area, count, gap)
   const chosen = Math.floor(count / 3)
-  return paths.map((d, index) => (index === chosen ? brightLine(sheet, d, 10) : faintLine(sheet, d, 2.6))).join('')
+  return paths
+    .map((d, index) => (index === chosen ? brightLine(sheet, d, 10) : faintLine(sheet, d, 2.6)))
+    .join('')
 }
 
 function bends(sheet: Sheet, area: Area, count: number, gap: number): string[] {

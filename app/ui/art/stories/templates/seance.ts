@@ -23,7 +23,14 @@ function drawLaps(sheet: Sheet, area: Area): string {
     .map((lap, index) => {
       const [from, to] = [left, left + (lap.seconds / total) * width]
       left = to + gap
-      return stack(sheet, { from, to, base: area.bottom, height: heightOf(lap), isBest: index === best, isRest: lap.isRest })
+      return stack(sheet, {
+        from,
+        to,
+        base: area.bottom,
+        height: heightOf(lap),
+        isBest: index === best,
+        isRest: lap.isRest,
+      })
     })
     .join('')
 }

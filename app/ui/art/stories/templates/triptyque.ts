@@ -34,8 +34,29 @@ export const triptyque: Template = (sheet) => {
 function panelWords({ letters, colours, scale, width }: Sheet, leg: StoryLeg, y: number): string {
   const size = 46 * scale
   return (
-    drawWords(letters, leg.name, { face: 'title', size: size * 0.86, x: margin, y, fill: colours.text, room: 380 }) +
-    drawWords(letters, leg.distance, { face: 'figure', size, x: width / 2 + 60, y, fill: colours.muted, anchor: 'middle' }) +
-    drawWords(letters, leg.time, { face: 'figure', size, x: width - margin, y, fill: colours.text, anchor: 'end' })
+    drawWords(letters, leg.name, {
+      face: 'title',
+      size: size * 0.86,
+      x: margin,
+      y,
+      fill: colours.text,
+      room: 380,
+    }) +
+    drawWords(letters, leg.distance, {
+      face: 'figure',
+      size,
+      x: width / 2 + 60,
+      y,
+      fill: colours.muted,
+      anchor: 'middle',
+    }) +
+    drawWords(letters, leg.time, {
+      face: 'figure',
+      size,
+      x: width - margin,
+      y,
+      fill: colours.text,
+      anchor: 'end',
+    })
   )
 }
