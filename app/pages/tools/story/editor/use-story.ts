@@ -23,11 +23,14 @@ export function useStory() {
   useRemembered(choices, setChoices, Object.keys(query).length > 0)
 
   const figures = useMemo(() => (recap ? recap.figures : figuresOf(activity)), [activity, recap])
-  const names = choices.figures ?? usualFigures(figures)
+  const names = useMemo(() => choices.figures ?? usualFigures(figures), [choices.figures, figures])
   const legs = useMemo(() => drawnLegs(activity, choices.cut), [activity, choices.cut])
   const { title, place, hasDate } = choices
-  const words = { clubName, title: title ?? recap?.title ?? activity.title, place, hasDate, figures: names }
-  const story = recap ? recapStory(recap, words) : storyOf(activity, legs, words)
+  const shownTitle = title ?? recap?.title ?? activity.title
+  const story = useMemo(() => {
+    const words = { clubName, title: shownTitle, place, hasDate, figures: names }
+    return recap ? recapStory(recap, words) : storyOf(activity, legs, figures, words)
+  }, [clubName, shownTitle, place, hasDate, names, recap, activity, legs, figures])
   const settled = useDeferredValue(story)
 
   function change(changed: Partial<Choices>) {
@@ -36,7 +39,10 @@ export function useStory() {
   function changeLook(changed: Partial<StoryLook>) {
     setChoices((current) => ({ ...current, look: { ...current.look, ...changed } }))
   }
-  const look: StoryLook = recap ? { ...choices.look, template: 'recap' } : choices.look
+  const look = useMemo(
+    (): StoryLook => (recap ? { ...choices.look, template: 'recap' } : choices.look),
+    [choices.look, recap],
+  )
   return {
     query,
     hand,

@@ -14,14 +14,15 @@ export async function drawPicture(
   look: StoryLook,
   clubName: string,
 ): Promise<Uint8Array> {
+  const figures = figuresOf(activity)
   const words = {
     clubName,
     title: activity.title,
     place: '',
     hasDate: true,
-    figures: usualFigures(figuresOf(activity)),
+    figures: usualFigures(figures),
   }
-  const story = storyOf(activity, drawnLegs(activity, usualCut), words)
+  const story = storyOf(activity, drawnLegs(activity, usualCut), figures, words)
   const svg = drawStory(story, look, letters as unknown as Letters)
   return sharp(Buffer.from(svg)).png({ compressionLevel: 7 }).toBuffer()
 }

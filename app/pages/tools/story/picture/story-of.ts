@@ -19,6 +19,7 @@ export type StoryWords = {
   title: string
   place: string
   hasDate: boolean
+  /** Those shown, in this order. */
   figures: readonly FigureName[]
 }
 
@@ -31,8 +32,13 @@ export function drawnLegs(activity: Activity, cutMetres: number): StoryLeg[] {
   return cut.legs.map((leg, index) => drawnLeg(leg, lines[index] ?? []))
 }
 
-export function storyOf(activity: Activity, legs: readonly StoryLeg[], words: StoryWords): Story {
-  const known = new Map(figuresOf(activity).map((figure) => [figure.name, figure]))
+export function storyOf(
+  activity: Activity,
+  legs: readonly StoryLeg[],
+  figures: readonly Figure[],
+  words: StoryWords,
+): Story {
+  const known = new Map(figures.map((figure) => [figure.name, figure]))
   return {
     clubName: words.clubName,
     title: words.title,

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
+import { handMadeActivity } from '#app/domain/activities/hand-made.ts'
+import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
+import { drawStory, fits, shownTemplate } from '#app/ui/art/stories/draw-story.ts'
+import type { Letters } from '#app/ui/art/stories/letters.ts'
+import {
+  formats,
+  palettes,
+  templateNames,
+  unmoved,
+  type FormatName,
+  type PaletteName,
+  type Story,
+  type StoryLook,
+} from '#app/ui/art/stories/story.ts'
+import lettersFile from '#app/ui/outlines/letters.json' with { type: 'json' }
+import { sample } from '../sample.ts'
+import { recapOfOpened, recapStory } from './recap-story.ts'
+import { drawnLegs, storyOf, usualFigures } from './story-of.ts'
+
+const letters = lettersFile as unknown as Letters
+const plain: StoryLook = {
+  template: 'faisceau',
+  palette: 'nuit-verte',
+  shade: 'dark',
+  format: 'story',
+  ground: 'plain',
+  veil: 0.3,
+  hasMark: true,
+  placement: unmoved,
+}
+
+function storyWith(activity: typeof sample, title = activity.title): Story {
+  const figures = figuresOf(activity)
+  const words = {
+    clubName: 'Allure',
+    title,
+    place: 'Au bord de l’eau',
+    hasDate: true,
+    figures: usualFigures(figures),
+  }
+  return storyOf(activity, drawnLegs(activity, 300), figures, words)
+}
+
+const typed = handMadeActivity({ sport: 'natation', distance: '2400 m', temps: '47:00' }).activity
+const later = { ...sample, id: 'soir', startedAt: new Date('2026-11-15T17:00:00Z') }
+const merged = mergeLegs([sample, later])
+if (!typed || !merged.ok) throw new Error('Both can be made')
+const week = recapOfOpened([sample, later], sample, 'week')
+if (!week) throw new Error('Both are of one week')
+
+const long =
+  'Tour du Mont Joly par les crêtes 🏔 et le refuge, aller-retour sous l’orage, sans frontale ni regrets'
+const words = {
+  clubName: 'Allure',
+  title: week.title,
+  place: '',
+  hasDate: true,
+  figures: ['distance', 'temps'] as const,
+}
+const stories: Record<string, Story> = {
+  run: storyWith(sample),
+  typed: storyWith(typed, ''),
+  legs: storyWith(merged.activity, long),
+  week: recapStory(week, words),
+}
+
+const everyLook = templateNames.flatMap((template) =>
+  (Object.keys(formats) as FormatName[]).flatMap((format) =>
+    (['plain', 'none', 'photo'] as const).map((ground) => ({ ...plain, template, format, ground })),
+  ),
+)
+
+test.each(Object.keys(stories))(
+  '%s: every template and format is whole, its words where no button lies',
+  (name) => {
+    const story = stories[name]
+    if (!story) throw new Error('known')
+    for (const look of everyLook) {
+      const svg = drawStory(story, look, letters)
+      const { width, height, top, bottom } = formats[look.format]
+      const said = [name, look.template, look.format, look.ground]
+      expect([...said, /NaN|undefined|Infinity|e-\d|<text|font|style=|href/.exec(svg)?.[0]]).toEqual([
+        ...said,
+        undefined,
+      ])
+      expect(svg).toContain(`width="${width}" height="${height}"`)
+      const baselines = [...svg.matchAll(/<path transform="translate\(([-\d.]+) ([-\d.]+)\) scale/g)].map(
+        ([, , y]) => Number(y),
+      )
+      expect(baselines.length).toBeGreaterThan(2)
+      expect([...said, Math.min(...baselines) > top, Math.max(...baselines) <= bottom + 1]).toEqual([
+        ...said,
+        true,
+        true,
+      ])
+      expect(svg.includes('M0 0H1080V1920H0Z')).toBe(look.ground !== 'none')
+    }
+  },
+)
+
+test('the same activity is the same picture, and each palette and tone has its own colours', () => {
+  const run = storyWith(sample)
+  expect(drawStory(run, plain, letters)).toBe(drawStory(storyWith(sample), plain, letters))
+  const grounds = (Object.keys(palettes) as PaletteName[]).flatMap((palette) =>
+    (['dark', 'light'] as const).map(
+      (shade) => /fill="(#\w+)"/.exec(drawStory(run, { ...plain, palette, shade }, letters))?.[1],
+    ),
+  )
+  expect(new Set(grounds).size).toBe(10)
+})
+
+test('the colours can be read on their ground: text and figures at 4.5 to 1 at least', () => {
+  for (const { light, dark } of Object.values(palettes))
+    for (const { ground, text, muted, bright } of [light, dark])
+      for (const [colour, least] of [
+        [text, 7],
+        [muted, 4.5],
+        [bright, 3],
+      ] as const)
+        expect(contrast(colour, ground)).toBeGreaterThan(least)
+})
+
+test('lines are drawn from what was measured: another pace, another bundle; nothing measured, straight lines', () => {
+  const { legs } = storyWith(sample)
+  const [leg] = legs
+  if (!leg) throw new Error('one leg')
+  const drawn = (changed: Partial<typeof leg>) =>
+    drawStory({ ...storyWith(sample), legs: [{ ...leg, ...changed }] }, plain, letters)
+  const paces = leg.paces?.map((pace, index) => (index < 120 ? pace * 0.8 : pace * 1.2))
+  expect(drawn({ paces })).not.toBe(drawn({}))
+  expect(drawn({ elevations: leg.elevations?.toReversed() })).not.toBe(drawn({}))
+  const flat = drawn({ paces: undefined, elevations: undefined })
+  const [bright = ''] = /class="bright" d="[^"]*"/.exec(flat) ?? []
+  expect(bright.replace(/[^tql]*/, '')).not.toMatch(/[tql][-\d.]+[ ,][1-9]/)
+})
+
+test('what a template needs and an activity has not is drawn as figures alone', () => {
+  const byHand = storyWith(typed)
+  expect(fits(byHand, 'relief')).toBe(false)
+  expect(shownTemplate(byHand, 'relief')).toBe('sans-trace')
+  expect(shownTemplate(storyWith(sample), 'relief')).toBe('relief')
+  expect(fits(storyWith(sample), 'triptyque')).toBe(false)
+  expect(shownTemplate(recapStory(week, words), 'faisceau')).toBe('recap')
+})
+
+test('what is cut off at both ends is in no line; 0 shows all of it', () => {
+  const drawnMetres = (cut: number) =>
+    drawnLegs(sample, cut)
+      .flatMap(({ line }) => line)
+      .reduce((sum, piece) => sum + lengthOf(piece), 0)
+  expect(drawnMetres(0) - drawnMetres(300)).toBeGreaterThan(580)
+  expect(drawnMetres(0) - drawnMetres(1000)).toBeGreaterThan(1950)
+  expect(drawnLegs(sample, 1000)[0]?.metres).toBe(drawnLegs(sample, 0)[0]?.metres)
+})
+
+function lengthOf(piece: readonly { x: number; y: number }[]): number {
+  return piece.reduce((sum, { x, y }, index) => {
+    const before = piece[index - 1]
+    return before ? sum + Math.hypot(x - before.x, y - before.y) : 0
+  }, 0)
+}
+
+test('a recap has a row a day, and a hill where each activity was', () => {
+  const { rows, figures } = week
+  expect(rows).toHaveLength(7)
+  expect(rows.map(({ bumps }) => bumps.length)).toEqual([0, 0, 0, 0, 0, 0, 2])
+  expect(rows[6]?.bumps[1]?.along).toBeCloseTo(0.75, 2)
+  expect(figures.find(({ name }) => name === 'distance')?.value).toBeCloseTo(
+    2 * (drawnLegs(sample, 0)[0]?.metres ?? 0),
+    3,
+  )
+})
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((first, second) => second - first)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

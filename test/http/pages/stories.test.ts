@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { useSite } from '../use-site.ts'
+import { readToolPage } from './tool-page.ts'
+
+const { get } = useSite()
+const path = '/nos-outils/strava-story-sharing'
+const run = 'sport=course&distance=10+km&temps=42%3A30&titre=Corrida&denivele=84'
+
+async function picture(search: string) {
+  const response = await get(`${path}/image.png?${search}`)
+  expect([search, response.status, response.headers.get('content-type')]).toEqual([search, 200, 'image/png'])
+  return sharp(Buffer.from(await response.arrayBuffer()))
+}
+
+test('without JavaScript the page has the figures of what is typed and its picture', async () => {
+  const response = await get(`${path}?${run}&modele=anneau&palette=sable`)
+  const html = await response.text()
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const { figures, text } = readToolPage(html)
+  const value = (name: string) => figures.get(name)?.[0]?.value
+  expect([value('distance'), value('temps'), value('allure'), value('denivele')]).toEqual([
+    10_000, 2550, 255, 84,
+  ])
+  expect(text).toContain('Corrida')
+  expect(html).toContain(`${path}/image.png?sport=course&amp;distance=10+km`)
+})
+
+test('the page of nobody in particular is public, with the sample in it', async () => {
+  const response = await get(path)
+  expect(response.headers.get('cache-control')).toMatch(/^public\b/)
+  expect((await response.text()).match(/data-nom="distance" value="18\d{3}/)).not.toBeNull()
+})
+
+test.each([
+  ['story', 1920],
+  ['portrait', 1350],
+  ['carre', 1080],
+])('the picture in %s is exactly 1080 × %i, and holds nothing but pixels', async (format, height) => {
+  const metadata = await (
+    await picture(`${run}&modele=sans-trace&palette=bassin&format=${format}`)
+  ).metadata()
+  expect([metadata.width, metadata.height, metadata.format]).toEqual([1080, height, 'png'])
+  expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.comments]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a transparent one is clear in its corners and drawn in its middle', async () => {
+  const { data, info } = await (
+    await picture(`${run}&modele=anneau&format=carre&transparent=1`)
+  )
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]
+  expect([alpha(0, 0), alpha(1079, 0), alpha(0, 1079), alpha(1079, 1079)]).toEqual([0, 0, 0, 0])
+  expect(data.filter((value, index) => index % 4 === 3 && value > 200).length).toBeGreaterThan(20_000)
+})
+
+test('each query is its own picture, the sample’s is kept for everybody', async () => {
+  const bytes = async (search: string) =>
+    Buffer.from(await (await get(`${path}/image.png${search}`)).arrayBuffer())
+  const sample = await get(`${path}/image.png`)
+  expect(sample.headers.get('cache-control')).toMatch(/^public\b/)
+  const drawn = await Promise.all(['', `?${run}`, `?${run}&palette=sable`, '?palette=sable'].map(bytes))
+  expect(new Set(drawn.map((one) => one.toString('base64'))).size).toBe(4)
+})
+
+test.each([
+  ['distance=10+km&temps=abc', /Exemple|exemple|temps/i],
+  ['distance=-3', /distance/i],
+  ['distance=10+km&temps=5%3A00', /Personne/],
+  [`${run}&modele=cubisme`, /modèle.*faisceau, anneau/],
+  [`${run}&palette=rose`, /palette/],
+  [`${run}&format=a4`, /format/],
+  [`${run}&transparent=peut-être`, /transparent/],
+  ['sport=curling&distance=10+km&temps=42%3A30', /Sport inconnu/],
+  ['titre=Seul', /distance ou un temps/],
+])('%s is refused with a sentence', async (search, sentence) => {
+  const response = await get(`${path}/image.png?${search}`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8'])
+  expect(await response.text()).toMatch(sentence)
+})
+
+test.each(['<script>alert(1)</script>', '🏃'.repeat(60), '9'.repeat(400), '&amp;"\'', '\u0000\u202e'])(
+  'the title %j harms neither the page nor the picture',
+  async (title) => {
+    const search = `sport=course&distance=10+km&temps=42%3A30&titre=${encodeURIComponent(title)}`
+    expect(await (await get(`${path}?${search}`)).text()).not.toContain('<script>alert')
+    await picture(search)
+  },
+)
