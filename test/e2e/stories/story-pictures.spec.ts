@@ -80,7 +80,7 @@ test('dragging moves the drawing and lets it go where it is held', async ({ page
   await page.mouse.move(box.x + 102, box.y + 250, { steps: 5 })
   await expect(page.locator('.story-guides path')).toHaveCount(1)
   await page.mouse.up()
-  await expect(page.locator('#story-art')).toHaveAttribute('transform', /^translate\(0\.00 2\d\d/)
+  await expect(page.locator('#story-art')).toHaveAttribute('transform', /^translate\(0\.00 [1-9]/)
   await expect(page.locator('.story-guides')).toHaveCount(0)
 })
 

@@ -7,6 +7,7 @@ import { Button, buttonClasses } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { searchOf } from '../../tool-query.ts'
 import type { StoryState } from '../editor/use-story.ts'
+import { renderPicture } from './render-picture.ts'
 import { canShare, copyPicture, saveFile, shareFile } from './save-file.ts'
 import { usePicture } from './use-picture.ts'
 
@@ -17,10 +18,25 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
   const [said, setSaid] = useState('')
   const isPhoto = look.ground === 'photo'
   const parts = letters && { story, look, letters, photo: choices.photo }
-  const picture = usePicture(parts, isPhoto ? 'image/jpeg' : 'image/png')
+  const type = isPhoto ? 'image/jpeg' : 'image/png'
+  const picture = usePicture(parts, type)
   const text = describe(activity, { figures: names, hasDate: choices.hasDate, place: choices.place })
   const file = picture && picture !== 'failed' ? picture.file : undefined
 
+  /** A press that comes before the picture does waits for it. */
+  async function download() {
+    if (file) return saveFile(file)
+    if (!parts || picture === 'failed') return
+    try {
+      saveFile(
+        new File([await renderPicture(parts, type)], `allure-${look.template}.${isPhoto ? 'jpg' : 'png'}`, {
+          type,
+        }),
+      )
+    } catch {
+      setSaid('L’image n’a pas pu être faite sur cet appareil.')
+    }
+  }
   async function share() {
     if (!file) return
     if (!(await shareFile(file, text)))
@@ -28,7 +44,6 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
   }
   async function copy() {
     if (!file || !parts) return
-    const { renderPicture } = await import('./render-picture.ts')
     const png = isPhoto
       ? new File([await renderPicture(parts, 'image/png')], 'image.png', { type: 'image/png' })
       : file
@@ -42,13 +57,7 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
     <section className="story-group story-out not-print" aria-label="Emporter">
       <p className="small muted story-alternative">{text}</p>
       <div className="story-buttons-stacked only-live">
-        <Button
-          size="large"
-          block
-          icon="download"
-          busy={!file && picture !== 'failed'}
-          onClick={() => file && saveFile(file)}
-        >
+        <Button size="large" block icon="download" onClick={() => void download()}>
           Télécharger l’image
         </Button>
         <ShareButton file={file} onShare={() => void share()} />
