@@ -16,6 +16,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     display: 'minimal-ui',
     background_color: '#f8fafb',
     theme_color: '#f8fafb',
+    // A file opened from the system with the installed site: read on the device, by the page.
+    file_handlers: [
+      {
+        action: '/nos-outils/strava-story-sharing',
+        accept: {
+          'application/gpx+xml': ['.gpx'],
+          'application/vnd.garmin.tcx+xml': ['.tcx'],
+          'application/vnd.ant.fit': ['.fit'],
+        },
+      },
+    ],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

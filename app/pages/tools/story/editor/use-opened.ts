@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
@@ -54,6 +54,8 @@ export function useOpened(first: Activity) {
     }
   }
 
+  useLaunchedFiles(open)
+
   function take(activities: readonly Activity[]) {
     const [newest] = activities
     if (!newest) return
@@ -100,4 +102,22 @@ export function useOpened(first: Activity) {
     },
     chooseRecap: setRecapKind,
   }
+}
+
+type LaunchQueue = {
+  setConsumer: (take: (launch: { files: readonly { getFile: () => Promise<File> }[] }) => void) => void
+}
+
+/** Files the system opened the installed site with. */
+function useLaunchedFiles(open: (files: readonly File[]) => Promise<void>): void {
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+  useEffect(() => {
+    const { launchQueue } = window as { launchQueue?: LaunchQueue }
+    launchQueue?.setConsumer(({ files }) => {
+      void Promise.all(files.map((file) => file.getFile())).then((read) => latest.current(read))
+    })
+  }, [])
 }
