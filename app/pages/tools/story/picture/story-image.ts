@@ -7,7 +7,7 @@ import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { sample } from '../sample.ts'
 import { handMadeOf, lookOfQuery, readStoryQuery, storyParameters, wrongHand } from '../story-query.ts'
 
-const visitorLimit = rateLimit({ points: 60, seconds: 60 })
+const visitorLimit = rateLimit({ name: 'story-pictures', points: 60, seconds: 60 })
 
 const ofSample = {
   'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
@@ -16,7 +16,8 @@ const ofSample = {
 
 /** The picture of what is typed in the address; of the sample, the same for everybody, without anything. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
-  const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
+  const services = context.get(servicesContext)
+  const wait = await visitorLimit(services).take(visitorKey(context.get(requestContext).address))
   if (wait > 0)
     return refuse(429, `Trop d’images demandées\u00a0: réessayez dans ${wait}\u00a0s.`, {
       'retry-after': `${wait}`,
@@ -26,7 +27,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   const { look, wrong } = lookOfQuery(query)
   const problem = wrong ?? (hand && wrongHand(query, hand))
   if (problem) return refuse(400, problem)
-  const { shown } = await readClub(context.get(servicesContext).content)
+  const { shown } = await readClub(services.content)
   const { drawPicture } = await import('./draw-picture.server.ts')
   const picture = await inTurn(() => drawPicture(hand?.activity ?? sample, look, shown.name))
   const headers = Object.keys(query).length === 0 ? ofSample : forThisVisitor
