@@ -41,6 +41,13 @@ export default [
       'ironman-age-group-qualification-system/explication',
       'pages/tools/ironman-qualification/explainer/explanation.tsx',
     ),
+    ...prefix('strava-story-sharing', [
+      route('activities', 'pages/tools/story/activities/activities.tsx'),
+      route('activities/:activity', 'pages/tools/story/activities/activity.tsx'),
+      route('activities/:activity/activite.json', 'pages/tools/story/activities/activity-file.ts'),
+      route('strava/connexion', 'pages/tools/story/activities/strava/connect.ts'),
+      route('strava/retour', 'pages/tools/story/activities/strava/connect-return.ts'),
+    ]),
   ]),
   ...prefix('notre-boutique', [
     index('pages/shop/catalogue/list/shop.tsx'),
@@ -139,6 +146,7 @@ export default [
 
   // Calendar feeds (`/agenda/{secret}/…`) are answered before the router: pages/machines/calendar-feed.
   route('paiement/annonces', 'pages/webhooks/stripe.ts'),
+  route('webhooks/strava', 'pages/webhooks/strava.ts'),
   route('sitemap.xml', 'pages/sitemap/sitemap.ts'),
   route('robots.txt', 'pages/sitemap/robots.ts'),
   route('site.webmanifest', 'pages/sitemap/web-manifest.ts'),

@@ -28,6 +28,8 @@ function isPrivateWay(url: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
+const serviceAddress = webAddress.refine(isPrivateWay, 'http is for this machine only')
+
 const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .string()
@@ -62,7 +64,12 @@ const environmentSchema = z.object({
   MAIL_FROM: optional,
   STRIPE_SECRET_KEY: maybe(z.string().regex(/^[sr]k_\w+$/, 'not a secret key (sk_… or rk_…)')),
   STRIPE_WEBHOOK_SECRET: maybe(z.string().regex(/^whsec_\S+$/, 'not a signing secret (whsec_…)')),
-  STRIPE_API_URL: maybe(webAddress.refine(isPrivateWay, 'http is for this machine only')),
+  STRIPE_API_URL: maybe(serviceAddress),
+  STRAVA_CLIENT_ID: maybe(z.string().regex(/^[\w-]+$/, 'not the number of an application')),
+  STRAVA_CLIENT_SECRET: maybe(z.string().regex(/^\S+$/, 'not a client secret')),
+  STRAVA_VERIFY_TOKEN: maybe(z.string().regex(/^\S+$/, 'not a word without spaces')),
+  STRAVA_API_URL: maybe(serviceAddress),
+  STRAVA_OAUTH_URL: maybe(serviceAddress),
   MAINTENANCE_MODE: switchOf(false),
   SAMPLE_CONTENT: z.enum(['on', 'off', 'true', 'false', '1', '0', '']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -108,6 +115,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     stripe: stripeOf(values),
+    strava: stravaOf(values),
     isInMaintenance: values.MAINTENANCE_MODE,
     showsSamples: switchOf(!isProduction).parse(values.SAMPLE_CONTENT),
     logLevel: values.LOG_LEVEL,
@@ -135,6 +143,24 @@ function stripeOf(values: Values) {
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL }
   const [missing, given] = secretKey ? ['WEBHOOK_SECRET', 'SECRET_KEY'] : ['SECRET_KEY', 'WEBHOOK_SECRET']
   throw new EnvironmentError(`STRIPE_${missing}: needed with STRIPE_${given}.`)
+}
+
+function stravaOf(values: Values) {
+  const { STRAVA_CLIENT_ID: clientId, STRAVA_CLIENT_SECRET: clientSecret } = values
+  const { STRAVA_VERIFY_TOKEN: verifyToken, STRAVA_API_URL, STRAVA_OAUTH_URL } = values
+  if (!clientId && !clientSecret && !verifyToken) return undefined
+  if (!clientId || !clientSecret) {
+    const missing = clientId ? 'STRAVA_CLIENT_SECRET' : 'STRAVA_CLIENT_ID'
+    throw new EnvironmentError(`${missing}: needed with the other settings of Strava.`)
+  }
+  const apiUrl = STRAVA_API_URL ?? 'https://www.strava.com/api/v3'
+  return {
+    clientId,
+    clientSecret,
+    verifyToken,
+    apiUrl,
+    oauthUrl: STRAVA_OAUTH_URL ?? 'https://www.strava.com/oauth',
+  }
 }
 
 export class EnvironmentError extends Error {

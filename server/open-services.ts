@@ -11,6 +11,7 @@ import { smtpTransport } from '#app/outside/mail/smtp-transport.server.ts'
 import { spareStrangers } from '#app/outside/mail/spare-strangers.ts'
 import { gatewayTransport } from '#app/outside/sms/gateway-transport.server.ts'
 import { outboxSmsTransport } from '#app/outside/sms/sms-transport.ts'
+import { stravaClient } from '#app/outside/strava/strava-client.server.ts'
 import { readInfo } from '#content/collections/info.ts'
 import type { AuthServer } from '@allure/auth-server'
 import { answerBrokenRequests, notReadyYet } from '@allure/auth-server/standalone/listener'
@@ -68,7 +69,7 @@ export async function openServices(
   tools: ServiceTools,
   opened: AsyncDisposableStack,
 ): Promise<OpenServices> {
-  const { dataDirectory, isProduction, isInMaintenance, mailFrom, smsUrl, stripe } = environment
+  const { dataDirectory, isProduction, isInMaintenance, mailFrom, smsUrl, stripe, strava } = environment
   const logger = pino({
     level: environment.logLevel,
     base: null,
@@ -104,13 +105,14 @@ export async function openServices(
   const common = { database, content, clock: systemClock, siteUrl, appSecret, sms, logger }
   const auth = await openAuth(environment, tools, { ...common, pool })
   opened.defer(auth.close)
+  const onTrouble = (message: string) => logger.warn({}, message)
   const fake = {
     folder: join(dataDirectory, 'fake-payments'),
     appSecret,
     siteUrl,
     webhookUrl: `${localUrl}/paiement/annonces`,
     now: systemClock.now,
-    onTrouble: (message: string) => logger.warn({}, message),
+    onTrouble,
   }
   const onKeyRefused = () => {
     tools
@@ -126,6 +128,7 @@ export async function openServices(
     mail: mailOf(environment, content),
     mailFrom,
     payment: await tools.openPayment({ stripe, isProduction, fake, onKeyRefused }),
+    strava: strava && stravaClient(strava, { clock: systemClock, onTrouble }),
     routeRules,
     sharesDatabase: environment.databaseUrl !== undefined,
     isProduction,

@@ -38,6 +38,7 @@ export function visitorContext(
     sms: outboxSmsTransport,
     mailFrom: undefined,
     payment: undefined,
+    strava: undefined,
     auth: nowhere,
     appSecret: 'a secret of the tests, long enough',
     routeRules: { current: () => [] },

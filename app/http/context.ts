@@ -3,6 +3,7 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { MailTransport } from '#app/outside/mail/mail-transport.ts'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import type { SmsTransport } from '#app/outside/sms/sms-transport.ts'
+import type { Strava } from '#app/outside/strava/strava.ts'
 import type { AuthAccess } from '#app/session/auth-access.ts'
 import type { Visitor } from '#app/session/visitor.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
@@ -28,6 +29,7 @@ export type Services = {
   sms: SmsTransport
   mailFrom: string | undefined
   payment: PaymentProvider | undefined
+  strava: Strava | undefined
   auth: AuthAccess
   appSecret: string
   routeRules: Pick<RouteRulesInForce, 'current'>

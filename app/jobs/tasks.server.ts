@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import { takeContentIn } from '#app/content/content-in-force.server.ts'
+import { purgeStrava, revokeStrava } from '#app/domain/activities/strava/store.server.ts'
 import { purgeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
@@ -55,6 +56,7 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
     refund_payment: (payload) => refundPayment(services, payload),
     end_checkouts: (payload) => endCheckoutsLater(services, payload),
     unknown_payment: (payload) => tellUnknownPayment(services, payload),
+    revoke_strava: (payload) => revokeStrava(services, payload),
     ...alarmed({ ...atTheirTimes(services), ...ofServer }, services),
     ...eachByItself('nightly_upkeep', nightly(services), services),
     ...eachByItself('hourly_upkeep', hourly(services), services),
@@ -95,6 +97,7 @@ const nightly = (services: Services): Steps => ({
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),
   proposals: () => purgeProposals(services),
+  strava: () => purgeStrava(services),
   reminders: () => purgeSentReminders(services),
   refunds: () => retryRefunds(services.database),
   order_emails: () => retryOrderEmails(services),

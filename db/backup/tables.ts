@@ -7,9 +7,10 @@ export type Sequence = { schema: string; name: string; value: string; isCalled: 
 /** What the schemas were migrated to: the last migration of `club`, and those of `auth` where it is ours. */
 export type SchemaVersion = { club: number; auth: string[] | null }
 
-// Migrating makes the list of migrations again. A table of our schemas that is none of these is in the backup.
+// Migrating makes the list of migrations again, and Strava’s data may not be kept for months. A table of our schemas that
+// is none of these is in the backup.
 const ours = `n.nspname IN ('club', 'auth') AND to_regclass(n.nspname || '.schema_migrations') IS NULL
-  AND c.relname <> 'allure_migrations'`
+  AND c.relname <> 'allure_migrations' AND c.relname NOT LIKE 'strava\\_%'`
 
 /** Our tables, each after those that its foreign keys name. Generated columns are left out. */
 export async function listTables(client: Client): Promise<Table[]> {

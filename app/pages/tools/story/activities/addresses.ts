@@ -1,0 +1,16 @@
+import { href } from 'react-router'
+
+export const storyPath = '/nos-outils/strava-story-sharing'
+export const activitiesPath = href('/nos-outils/strava-story-sharing/activities')
+export const connectPath = href('/nos-outils/strava-story-sharing/strava/connexion')
+export const connectReturnPath = href('/nos-outils/strava-story-sharing/strava/retour')
+
+export const activityPath = (id: string) =>
+  href('/nos-outils/strava-story-sharing/activities/:activity', { activity: id })
+
+/** The whole of a Strava activity, for the browser that draws it. */
+export const activityFilePath = (id: string) =>
+  href('/nos-outils/strava-story-sharing/activities/:activity/activite.json', { activity: id })
+
+/** The tool with this activity in it. */
+export const storyOf = (id: string) => `${storyPath}?${new URLSearchParams({ activite: id })}`
