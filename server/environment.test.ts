@@ -56,6 +56,20 @@ test('cards need the key and the signing secret, both or none', () => {
   expect(() => readEnvironment({ STRIPE_WEBHOOK_SECRET })).toThrow(/^STRIPE_SECRET_KEY: /)
 })
 
+test('Strava needs the number and the secret of the application, both or none', () => {
+  const [STRAVA_CLIENT_ID, STRAVA_CLIENT_SECRET] = ['12345', 'abc']
+  expect(readEnvironment({ STRAVA_API_URL: 'http://127.0.0.1:9' }).strava).toBeUndefined()
+  expect(readEnvironment({ STRAVA_CLIENT_ID, STRAVA_CLIENT_SECRET }).strava).toEqual({
+    clientId: '12345',
+    clientSecret: 'abc',
+    verifyToken: undefined,
+    apiUrl: 'https://www.strava.com/api/v3',
+    oauthUrl: 'https://www.strava.com/oauth',
+  })
+  expect(() => readEnvironment({ STRAVA_CLIENT_ID })).toThrow(/^STRAVA_CLIENT_SECRET: needed/)
+  expect(() => readEnvironment({ STRAVA_VERIFY_TOKEN: 'word' })).toThrow(/^STRAVA_CLIENT_ID: needed/)
+})
+
 test('a wrong key is named, never shown', () => {
   const wrong = { STRIPE_SECRET_KEY: 'pk_live_abc', STRIPE_WEBHOOK_SECRET: 'abc' }
   expect(() => readEnvironment(wrong)).toThrow(
@@ -70,6 +84,9 @@ test.each([
   ['SITE_URL', 'club.fr'],
   ['SMTP_URL', 'http://mail'],
   ['STRIPE_API_URL', 'http://payment.example'],
+  ['STRAVA_API_URL', 'strava'],
+  ['STRAVA_OAUTH_URL', 'http://strava.example'],
+  ['STRAVA_CLIENT_ID', 'a b'],
   ['MAINTENANCE_MODE', 'peut-être'],
   ['ICON_SERVICE_HOSTS', 'api.exemple.fr'],
 ])('a wrong %s (%s) is named', (name, value) => {

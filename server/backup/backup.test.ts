@@ -36,6 +36,7 @@ beforeAll(async () => {
   await pool.query(`
     INSERT INTO auth.users (id, email, email_confirmed_at, raw_user_meta_data)
       VALUES (gen_random_uuid(), 'a@exemple.fr', '2026-11-20 10:00:00.123456+00', 'null');
+    INSERT INTO club.strava_athletes VALUES (1, 'sealed', now(), 'read');
     INSERT INTO club.content_revisions (collection, file, kind, text, created_at)
       VALUES ('nosStages', 'a.md', 'written', repeat(E'é\\\\n\\n', 50000), now());
     SELECT graphile_worker.add_job('deliver_mail', '{"id": 1}', job_key => 'mail-1', run_at => now() + interval '1 day');
@@ -127,6 +128,9 @@ test('everything comes back in a new place: rows, sequences, triggers, jobs that
     said: expect.stringContaining('Restauré'),
   })
   expect(await everyRow(url)).toEqual(await everyRow(held.url))
+  const athletes = 'SELECT count(*)::integer AS count FROM club.strava_athletes'
+  const restored = await at(url, (client) => client.query(athletes))
+  expect(restored.rows, 'what is Strava’s is kept for days, a backup for months').toEqual([{ count: 0 }])
   for (const name of ['app-secret', 'uploads/a/b.bin'])
     expect(await readFile(join(place, name), 'utf8')).toBe(await readFile(join(folder, name), 'utf8'))
   expect([existsSync(join(place, 'content.sqlite')), existsSync(join(place, 'job-holder'))]).toEqual([
