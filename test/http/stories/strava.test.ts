@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { unpackActivity } from '#app/pages/tools/story/activities/packed-activity.ts'
 import { connect, type Connection } from '#db/database.ts'
 import { stravaAnswers, stravaAthletes, stravaConnections, usedLimits } from '#db/schema/index.ts'
 import { startStravaStandIn } from '../../strava/stand-in.ts'
@@ -70,7 +71,67 @@ test('a browser goes to Strava, comes back, and sees its activities, older ones 
   expect(titles(third)).toHaveLength(10)
   expect(third.text).not.toContain('Plus anciennes')
   expect((await visitor.get(`${list}?page=4`)).text).toContain('Il n’y a pas d’activité plus ancienne.')
-  expect((await visitor.get(longRun)).status).toBe(200)
+})
+
+/** Name and value of every figure, as machines read them. */
+const figures = ({ text }: Page) =>
+  Object.fromEntries(
+    [...text.matchAll(/<data data-nom="([^"]+)" value="([^"]+)"/g)].map(([, name, value]) => [
+      name,
+      Number(value),
+    ]),
+  )
+const plain = ({ text }: Page) => text.replace(/<!-- -->/g, '')
+
+test('an activity is told unrounded, with its kilometres, its laps, its recorder and the way to the story', async () => {
+  const { browser } = await connected()
+  const page = await browser.get(longRun)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(figures(page)).toMatchObject({
+    distance: 18_400,
+    temps: 5759,
+    'temps-total': 5879,
+    allure: 5759 / 18.4,
+    vitesse: expect.closeTo((18.4 / 5759) * 3600, 9),
+    denivele: 124,
+    'frequence-cardiaque': 148.2,
+    cadence: 172,
+  })
+  expect(page.text.match(/<tr data-ligne="\d/g)).toHaveLength(19)
+  expect(page.text.match(/<tr data-ligne="tour-/g)).toHaveLength(18)
+  expect(plain(page)).toContain('15 novembre 2026, 9 h 30 · Garmin Forerunner 265')
+  expect(page.text).toContain('href="/nos-outils/strava-story-sharing?activite=9000000001"')
+  expect(page.text).toMatch(/href="https:\/\/www\.strava\.com\/activities\/9000000001"[^>]*>View on Strava/)
+
+  const ride = await browser.get(`${list}/9000000002`)
+  expect(figures(ride)).toMatchObject({ vitesse: expect.closeTo(62.3 / 2.4, 9), puissance: 187.4 })
+  expect(ride.text).toContain('Puissance estimée')
+  const swim = figures(await browser.get(`${list}/9000000003`))
+  expect(swim).toMatchObject({ distance: 2400, allure: 118 })
+  expect(swim).not.toHaveProperty('denivele')
+  const typed = await browser.get(`${list}/9000000004`)
+  expect(typed.text).toContain('Course du village &lt;b&gt;')
+  expect(figures(typed)).toMatchObject({ distance: 10_000, temps: 2520, allure: 252 })
+  expect(typed.text).not.toContain('<table')
+})
+
+test('the browser that draws gets the whole of it, and makes of it what the server had', async () => {
+  const { browser } = await connected()
+  const file = await browser.get(`${longRun}/activite.json`)
+  expect(file.headers.get('content-type')).toContain('application/json')
+  expect(file.headers.get('cache-control')).toBe('private, no-store')
+  const { legs, startedAt } = unpackActivity(JSON.parse(file.text))
+  expect(startedAt).toEqual(new Date('2026-11-15T08:30:00Z'))
+  expect(legs[0]?.track.metres).toHaveLength(1152)
+  expect(legs[0]?.track.metres.at(-1)).toBeCloseTo(18_400 * (5755 / 5759), 6)
+  expect(Number.isNaN(legs[0]?.track.watts[7])).toBe(true)
+})
+
+test('the page of a file is for the browser that opened it: without a script it says so', async () => {
+  const page = await get(`${list}/fichier-1abc`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(await page.text()).toContain('il faut JavaScript pour la lire')
 })
 
 test('nothing readable of the tokens or of what was read is in the database, and a day’s page asks once', async () => {
@@ -204,6 +265,9 @@ test('once the questions are spent nothing is asked before the next quarter: who
   const used = Number(strava.limits.headers()['x-readratelimit-usage'].split(',')[0])
   strava.limits.limits[0] = used + 1
   await browser.get(`${list}?page=2`)
+  await database()
+    .update(stravaAnswers)
+    .set({ readAt: new Date(Date.now() - 3_600_000) })
   strava.asked.length = 0
   const told = await other.browser.get(longRun)
   expect(told.status).toBe(503)

@@ -1,26 +1,24 @@
 import type { StravaDetail, StravaStreams, StravaSummary } from '#app/outside/strava/strava.ts'
 import type { Activity, Lap, Sport, Track } from '../activity.ts'
+import { isOnFoot } from '../sports.ts'
+import { trackOf, type ColumnName } from '../track/columns.ts'
 
-/** Strava's sport types that are not `other`. */
-const sports: Readonly<Record<string, Sport>> = {
-  Run: 'run',
-  VirtualRun: 'run',
-  TrailRun: 'trail',
-  Walk: 'walk',
-  Hike: 'walk',
-  Swim: 'swim',
-  Ride: 'ride',
-  MountainBikeRide: 'ride',
-  GravelRide: 'ride',
-  EBikeRide: 'ride',
-  EMountainBikeRide: 'ride',
-  VirtualRide: 'ride',
-  Velomobile: 'ride',
-  Handcycle: 'ride',
+/** Strava’s sport types that are not `other`. */
+const sports = new Map<string | undefined, Sport>([
+  ...all('run', 'Run', 'VirtualRun'),
+  ...all('trail', 'TrailRun'),
+  ...all('walk', 'Walk', 'Hike', 'Snowshoe'),
+  ...all('swim', 'Swim'),
+  ...all('ride', 'Ride', 'MountainBikeRide', 'GravelRide', 'EBikeRide', 'EMountainBikeRide', 'VirtualRide'),
+  ...all('ride', 'Velomobile', 'Handcycle'),
+])
+
+function all(sport: Sport, ...types: string[]) {
+  return types.map((type) => [type, sport] as const)
 }
 
 export function sportOf({ sport_type, type }: Pick<StravaSummary, 'sport_type' | 'type'>): Sport {
-  return sports[sport_type ?? type ?? ''] ?? 'other'
+  return sports.get(sport_type ?? type) ?? 'other'
 }
 
 export function activityOf(detail: StravaDetail, streams: StravaStreams): Activity {
@@ -34,7 +32,7 @@ export function activityOf(detail: StravaDetail, streams: StravaStreams): Activi
     legs: [
       {
         sport,
-        track: trackOf(streams, sport),
+        track: columnsOf(streams, sport),
         laps: lapsOf(detail),
         poolMetres: undefined,
         told: withoutAbsent({
@@ -51,23 +49,22 @@ export function activityOf(detail: StravaDetail, streams: StravaStreams): Activi
   }
 }
 
-function trackOf(streams: StravaStreams, sport: Sport): Track {
-  const length = streams.time?.data.length ?? 0
-  const column = (data: readonly (number | null | undefined)[] = []) =>
-    Float64Array.from({ length }, (_, row) => data[row] ?? NaN)
-  const cadences = column(streams.cadence?.data)
-  const isOnFoot = sport === 'run' || sport === 'trail' || sport === 'walk'
-  return {
-    seconds: column(streams.time?.data),
-    latitudes: column(streams.latlng?.data.map((place) => place?.[0])),
-    longitudes: column(streams.latlng?.data.map((place) => place?.[1])),
-    metres: column(streams.distance?.data),
-    altitudes: column(streams.altitude?.data),
-    heartRates: column(streams.heartrate?.data),
-    // Strava counts the steps of one leg.
-    cadences: isOnFoot ? cadences.map((steps) => steps * 2) : cadences,
-    watts: column(streams.watts?.data),
+function columnsOf(streams: StravaStreams, sport: Sport): Track {
+  const { time, distance, latlng, altitude, heartrate, cadence, watts } = streams
+  const length = time?.data.length ?? 0
+  // Strava counts the steps of one leg.
+  const steps = isOnFoot(sport) ? 2 : 1
+  const columns: Record<ColumnName, (row: number) => number | null | undefined> = {
+    seconds: (row) => time?.data[row],
+    latitudes: (row) => latlng?.data[row]?.[0],
+    longitudes: (row) => latlng?.data[row]?.[1],
+    metres: (row) => distance?.data[row],
+    altitudes: (row) => altitude?.data[row],
+    heartRates: (row) => heartrate?.data[row],
+    cadences: (row) => (cadence?.data[row] ?? NaN) * steps,
+    watts: (row) => watts?.data[row],
   }
+  return trackOf((name) => Float64Array.from({ length }, (_, row) => columns[name](row) ?? NaN))
 }
 
 function lapsOf({ laps = [], start_date }: StravaDetail): Lap[] {

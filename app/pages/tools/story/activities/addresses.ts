@@ -14,3 +14,6 @@ export const activityFilePath = (id: string) =>
 
 /** The tool with this activity in it. */
 export const storyOf = (id: string) => `${storyPath}?${new URLSearchParams({ activite: id })}`
+
+/** Whether an activity was read from a file on the device; Strava’s are numbers. */
+export const isFileId = (id: string) => /^fichier-[\da-z]{1,8}$/.test(id)

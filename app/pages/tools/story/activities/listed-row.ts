@@ -1,5 +1,8 @@
-import type { Sport } from '#app/domain/activities/activity.ts'
-import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import type { Activity, Sport } from '#app/domain/activities/activity.ts'
+import { sportOf } from '#app/domain/activities/figures/figures-of.ts'
+import { totalsOf } from '#app/domain/activities/figures/totals.ts'
+import { isOnFoot, sportNames } from '#app/domain/activities/sports.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeDistance, writeDuration, writePace, writeSpeed } from '#app/domain/training/typed/writing.ts'
 
 /** An activity as lists show it. `startedOn`: its day (`YYYY-MM-DD`). */
@@ -11,16 +14,6 @@ export type Listed = {
   metres: number
   movingSeconds: number
   device: string | undefined
-}
-
-export const sportNames: Readonly<Record<Sport, string>> = {
-  run: 'Course à pied',
-  trail: 'Trail',
-  walk: 'Marche',
-  swim: 'Natation',
-  ride: 'Vélo',
-  triathlon: 'Triathlon',
-  other: 'Activité',
 }
 
 /** What stands on a line of a list. */
@@ -40,7 +33,15 @@ export function rowOf({ id, title, sport, startedOn, metres, movingSeconds, devi
 function paceOf(sport: Sport, metres: number, seconds: number): string | undefined {
   if (sport === 'swim') return writePace((seconds / metres) * 100, '100 m')
   if (sport === 'ride') return writeSpeed((metres / seconds) * 3.6, 'km/h')
-  return sport === 'triathlon' || sport === 'other' ? undefined : writePace((seconds / metres) * 1000, 'km')
+  return isOnFoot(sport) ? writePace((seconds / metres) * 1000, 'km') : undefined
+}
+
+/** The same line of an activity that is wholly known. */
+export function rowOfActivity(activity: Activity) {
+  const { metres = 0, movingSeconds = 0 } = totalsOf(activity)
+  const { id, title, startedAt, device } = activity
+  const startedOn = startedAt && dayInParis(startedAt)
+  return rowOf({ id, title, sport: sportOf(activity), startedOn, metres, movingSeconds, device })
 }
 
 /** Garmin asks to be named beside what its devices recorded. */

@@ -1,4 +1,5 @@
-import type { Activity, Track } from '#app/domain/activities/activity.ts'
+import type { Activity } from '#app/domain/activities/activity.ts'
+import { trackOf, type ColumnName } from '#app/domain/activities/track/columns.ts'
 
 /** An activity as JSON: columns as lists, what was not measured as null. */
 export function packActivity(activity: Activity): string {
@@ -14,27 +15,16 @@ export function unpackActivity(packed: PackedActivity): Activity {
   return {
     ...packed,
     startedAt: packed.startedAt === undefined ? undefined : new Date(packed.startedAt),
-    legs: packed.legs.map((leg) => ({ ...leg, track: trackOf(leg.track) })),
+    legs: packed.legs.map((leg) => ({
+      ...leg,
+      track: trackOf((name) => Float64Array.from(leg.track[name], (measure) => measure ?? NaN)),
+    })),
   }
 }
 
-type PackedTrack = Record<keyof Track, (number | null)[]>
+type PackedTrack = Record<ColumnName, (number | null)[]>
 type PackedLeg = Omit<Activity['legs'][number], 'track'> & { track: PackedTrack }
 export type PackedActivity = Omit<Activity, 'startedAt' | 'legs'> & {
   startedAt?: string | undefined
   legs: PackedLeg[]
-}
-
-function trackOf(packed: PackedTrack): Track {
-  const column = (name: keyof Track) => Float64Array.from(packed[name], (measure) => measure ?? NaN)
-  return {
-    seconds: column('seconds'),
-    latitudes: column('latitudes'),
-    longitudes: column('longitudes'),
-    metres: column('metres'),
-    altitudes: column('altitudes'),
-    heartRates: column('heartRates'),
-    cadences: column('cadences'),
-    watts: column('watts'),
-  }
 }
