@@ -5,7 +5,7 @@ type Application = typeof import('#app/entry.application.ts')
 
 export type AdminSite = {
   built: Application
-  services: Pick<Services, 'database' | 'clock' | 'content' | 'siteUrl'> & {
+  services: Pick<Services, 'database' | 'clock' | 'content' | 'siteUrl' | 'strava'> & {
     accounts: ReturnType<Application['clubClient']>['auth']['admin']
   }
   keepsMail: boolean

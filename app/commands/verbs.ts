@@ -4,6 +4,7 @@ import { mailUsage, readMailVerb } from './mail-verbs.ts'
 import { memberUsage, readChange, readInvitation, readSecondFactorReset, sayMembers } from './member-verbs.ts'
 import { orderUsage, readOrderVerb } from './order-verbs.ts'
 import { readStockVerb, stockUsage } from './stock-verbs.ts'
+import { readStravaVerb, stravaUsage } from './strava-verbs.ts'
 import { readThirdPartyVerb, thirdPartyUsage } from './third-party-verbs.ts'
 
 const articleUsage = `npm run admin -- articles   montre combien de lecteurs chaque article a aidés ou non, sans noms ; ceux qui aident le moins d’abord
@@ -16,7 +17,14 @@ async function sayFeedback({ built, services }: AdminSite, say: Say): Promise<bo
 }
 
 export const adminUsage =
-  memberUsage + thirdPartyUsage + orderUsage + stockUsage + competitionUsage + articleUsage + mailUsage
+  memberUsage +
+  thirdPartyUsage +
+  orderUsage +
+  stockUsage +
+  competitionUsage +
+  articleUsage +
+  mailUsage +
+  stravaUsage
 
 /** The verb that the words of a command line ask for; undefined when there is none or its words are wrong. */
 export const readAdminVerb = named({
@@ -29,5 +37,6 @@ export const readAdminVerb = named({
   stock: readStockVerb,
   mails: readMailVerb,
   competitions: readCompetitionVerb,
+  strava: readStravaVerb,
   articles: (words) => (words.length === 0 ? sayFeedback : undefined),
 })

@@ -3,6 +3,7 @@ import type { AdminSite } from '#app/commands/admin-verb.ts'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxSmsTransport } from '#app/outside/sms/sms-transport.ts'
+import { stravaClient } from '#app/outside/strava/strava-client.server.ts'
 import { openAuth } from '../accounts/auth.ts'
 import { loadBuiltApplication } from '../build.ts'
 import type { Environment } from '../environment.ts'
@@ -34,5 +35,7 @@ export async function openAdminSite(
   })
   opened.defer(close)
   const accounts = built.clubClient(access).auth.admin
-  return { built, services: { ...services, accounts }, keepsMail: environment.smtpUrl === undefined }
+  const strava =
+    environment.strava && stravaClient(environment.strava, { clock: systemClock, onTrouble: () => undefined })
+  return { built, services: { ...services, accounts, strava }, keepsMail: environment.smtpUrl === undefined }
 }

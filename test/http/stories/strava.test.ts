@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { unpackActivity } from '#app/pages/tools/story/activities/packed-activity.ts'
 import { connect, type Connection } from '#db/database.ts'
 import { stravaAnswers, stravaAthletes, stravaConnections, usedLimits } from '#db/schema/index.ts'
+import { runAdmin } from '../../run-command.ts'
 import { startStravaStandIn } from '../../strava/stand-in.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser, type Page } from '../visitor-browser.ts'
@@ -311,6 +312,25 @@ test('the webhook gives the challenge back to whoever knows the token', async ()
   expect([right.status, await right.json()]).toEqual([200, { 'hub.challenge': '15f7d1a91c1f40f8' }])
   expect((await asked('wrong')).status).toBe(403)
   expect((await get(webhook)).status).toBe(403)
+})
+
+test('the subscription to the webhook is made, shown and ended from the machine', async () => {
+  const admin = (words: string, settings: Record<string, string> = strava.environment) => {
+    const { dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL, url: SITE_URL } = site()
+    return runAdmin(['strava', ...words.split(' ')], { DATA_DIR, DATABASE_URL, SITE_URL, ...settings })
+  }
+  const line = `7001\t${site().url}${webhook}\n`
+  expect(await admin('show')).toEqual({ code: 1, said: 'Aucun abonnement.\n' })
+  expect(await admin('subscribe')).toEqual({ code: 0, said: line })
+  expect(await admin('subscribe')).toMatchObject({ code: 1, said: expect.stringContaining('déjà ouvert') })
+  expect(await admin('show')).toEqual({ code: 0, said: line })
+  expect(await admin('end')).toEqual({ code: 0, said: '7001 fermé.\n' })
+  expect(strava.subscriptions).toEqual([])
+  expect(await admin('show', {})).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('STRAVA_CLIENT_ID'),
+  })
+  expect(await admin('show moi')).toMatchObject({ code: 2 })
 })
 
 test('an athlete who ends the access at Strava, and what they remove there, is gone here', async () => {

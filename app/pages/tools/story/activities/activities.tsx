@@ -34,6 +34,8 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Activities({ loaderData: { strava, notice } }: Route.ComponentProps) {
   const opened = useOpenedRows()
+  const mayConnect = strava?.isConnected === false
+  const isAgain = notice?.asksAgain === true
   const hasFiles = opened !== undefined && opened.length > 0
   return (
     <div className="wrap inner activities">
@@ -51,6 +53,7 @@ export default function Activities({ loaderData: { strava, notice } }: Route.Com
           <b>{notice.title}</b> {notice.text}
         </Note>
       ) : null}
+      {mayConnect && isAgain ? <ConnectSection isAgain /> : null}
       {hasFiles ? (
         <section className="activities-section" aria-labelledby="fichiers">
           <h2 className="d4" id="fichiers">
@@ -70,14 +73,18 @@ export default function Activities({ loaderData: { strava, notice } }: Route.Com
           s’ouvre sur votre appareil et n’en sort pas.
         </EmptyState>
       ) : null}
-      {strava && !strava.isConnected ? (
-        <section className="activities-section" aria-labelledby="relier">
-          <h2 className="d4" id="relier">
-            Depuis Strava
-          </h2>
-          <StravaConnect isAgain={notice?.asksAgain === true} />
-        </section>
-      ) : null}
+      {mayConnect && !isAgain ? <ConnectSection isAgain={false} /> : null}
     </div>
+  )
+}
+
+function ConnectSection({ isAgain }: { isAgain: boolean }) {
+  return (
+    <section className="activities-section" aria-labelledby="relier">
+      <h2 className="d4" id="relier">
+        Depuis Strava
+      </h2>
+      <StravaConnect isAgain={isAgain} />
+    </section>
   )
 }

@@ -17,8 +17,8 @@ export function ActivityRows({ rows }: { rows: readonly ReturnType<typeof rowOf>
             </h3>
             <p className="muted smaller">{[sport, day, recorder].filter(Boolean).join(' · ')}</p>
           </div>
-          <p className="activity-figures num">
-            <b>{distance ?? time ?? '—'}</b>
+          <p className="activity-figures">
+            <b className="num">{distance ?? time ?? '—'}</b>
             <span className="muted smaller">{distance ? (pace ?? time) : null}</span>
           </p>
           <Icon name="chevron-right" size={20} />
