@@ -16,7 +16,7 @@ export const connectionDays = 30
 /** Strava lets answers be kept seven days, and what is removed there two. */
 export const answerDays = 1
 
-export type Connection = { readonly athleteId: number; readonly scopes: string }
+export type Connection = { readonly id: string; readonly athleteId: number; readonly scopes: string }
 
 type Connected = { ok: true; id: string } | { ok: false; why: 'scope' | 'used' | 'full' | 'unreachable' }
 
@@ -56,6 +56,7 @@ export async function findConnection(
 ): Promise<Connection | undefined> {
   const [row] = await database
     .select({
+      id: stravaConnections.id,
       athleteId: stravaConnections.athleteId,
       lastUsedAt: stravaConnections.lastUsedAt,
       scopes: stravaAthletes.scopes,

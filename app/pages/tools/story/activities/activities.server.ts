@@ -34,6 +34,8 @@ export async function readActivitiesPage(request: Request, context: Context) {
     headers.append('set-cookie', await connectionCookie.forget(services))
     return data({ strava: { isConnected: false as const }, notice: noticeOf('fini') }, { headers })
   }
+  // Thirty days from this visit.
+  headers.append('set-cookie', await connectionCookie.write(connection.id, services))
   return data({ strava, notice }, { headers })
 }
 

@@ -1,0 +1,68 @@
+import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import { startStravaStandIn, type StravaStandIn } from '../../strava/stand-in.ts'
+import { expect, test as journey } from '../journey.ts'
+import { expectNoViolations } from '../violations.ts'
+
+const list = '/nos-outils/strava-story-sharing/activities'
+
+const test = journey.extend<object, { strava: StravaStandIn; site: SiteProcess }>({
+  strava: [
+    async ({}, use) => {
+      const strava = await startStravaStandIn()
+      await use(strava)
+      await strava.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ strava }, use) => {
+      const site = await startSiteProcess({ LOG_LEVEL: 'silent', ...strava.environment })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('an athlete who unticks too much connects again, reads an activity, and has Strava forgotten', async ({
+    page,
+    strava,
+  }) => {
+    await page.goto(list)
+    await expectNoViolations(page)
+    const button = page.getByRole('link', { name: 'Connect with Strava' })
+    expect((await button.boundingBox())?.height).toBe(48)
+    await button.tap()
+    await page.getByLabel('View data about your activities').uncheck()
+    await page.getByRole('button', { name: 'Authorize' }).tap()
+    await expect(page.getByText('Il manque un accord.')).toBeVisible()
+    await page.getByRole('link', { name: 'Connect with Strava' }).tap()
+    await page.getByRole('button', { name: 'Authorize' }).tap()
+    await expect(page.getByText('Strava est relié à ce navigateur.')).toBeVisible()
+    await expectNoViolations(page)
+
+    await page.getByRole('link', { name: 'Plus anciennes' }).tap()
+    await expect(page.getByRole('link', { name: 'Footing 27' })).toBeVisible()
+    await page.getByRole('link', { name: 'Plus récentes' }).tap()
+    await page.getByRole('link', { name: 'Sortie longue' }).tap()
+    await expect(page.getByRole('heading', { name: 'Sortie longue' })).toBeVisible()
+    await expectNoViolations(page)
+    await expect(page.getByRole('link', { name: 'En faire une story' })).toHaveAttribute(
+      'href',
+      '/nos-outils/strava-story-sharing?activite=9000000001',
+    )
+
+    await page.goto(list)
+    await page.getByRole('button', { name: 'Oublier Strava' }).tap()
+    await expect(page.getByText('Strava est oublié.')).toBeVisible()
+    await expect.poll(() => strava.oauth.grants.length).toBe(0)
+  })
+})
+
+test('a file that this window has not opened is the page of nothing', async ({ page }) => {
+  await page.goto(`${list}/fichier-1abc`)
+  await expect(page.getByText(`Page Not Found: ${list}/fichier-1abc`)).toBeVisible()
+})
