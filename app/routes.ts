@@ -35,13 +35,13 @@ export default [
       'ironman-age-group-qualification-system',
       'pages/tools/ironman-qualification/ironman-qualification.tsx',
     ),
-    route('strava-story-sharing', 'pages/tools/story/story.tsx'),
-    route('strava-story-sharing/image.png', 'pages/tools/story/picture/story-image.ts'),
     route(
       'ironman-age-group-qualification-system/explication',
       'pages/tools/ironman-qualification/explainer/explanation.tsx',
     ),
     ...prefix('strava-story-sharing', [
+      index('pages/tools/story/story.tsx'),
+      route('image.png', 'pages/tools/story/picture/story-image.ts'),
       route('activities', 'pages/tools/story/activities/activities.tsx'),
       route('activities/:activity', 'pages/tools/story/activities/activity.tsx'),
       route('activities/:activity/activite.json', 'pages/tools/story/activities/activity-file.ts'),

@@ -55,6 +55,9 @@ test.describe('on a telephone', () => {
       '/nos-outils/strava-story-sharing?activite=9000000001',
     )
 
+    await page.getByRole('link', { name: 'En faire une story' }).tap()
+    await expect(page.getByRole('radio', { name: /Sortie longue/ })).toBeChecked()
+    await expectNoViolations(page, {}, '.strava-connect')
     await page.goto(list)
     await page.getByRole('button', { name: 'Oublier Strava' }).tap()
     await expect(page.getByText('Strava est oublié.')).toBeVisible()
@@ -62,7 +65,33 @@ test.describe('on a telephone', () => {
   })
 })
 
-test('a file that this window has not opened is the page of nothing', async ({ page }) => {
-  await page.goto(`${list}/fichier-1abc`)
-  await expect(page.getByText(`Page Not Found: ${list}/fichier-1abc`)).toBeVisible()
+test('a file that this window opened has its page, after another load too; one it has not is the page of nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/nos-outils/strava-story-sharing')
+  await page
+    .locator('#story-files')
+    .setInputFiles({ name: 'sortie.gpx', mimeType: '', buffer: Buffer.from(gpx) })
+  await expect(page.getByRole('radio', { name: /Tour du lac/ })).toBeChecked()
+  await page.getByRole('link', { name: 'Mes activités' }).press('Enter')
+  await page.getByRole('link', { name: 'Tour du lac' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Tour du lac' })).toBeVisible()
+  await page.reload()
+  const distance = page.locator('data[data-nom="distance"]')
+  expect(Number(await distance.getAttribute('value'))).toBeCloseTo(2224, -2)
+  await expect(page.locator('tr[data-ligne="1000"]')).toBeVisible()
+
+  const path = new URL(page.url()).pathname
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(other.getByText(`Page Not Found: ${path}`)).toBeVisible()
 })
+
+/** Two kilometres to the north in ten minutes. */
+const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk>
+<name>Tour du lac</name><type>running</type><trkseg>${Array.from(
+  { length: 101 },
+  (_, row) =>
+    `<trkpt lat="${45.76 + row * 0.0002}" lon="4.85"><ele>170</ele><time>${new Date(Date.UTC(2026, 10, 15, 9) + row * 6000).toISOString()}</time></trkpt>`,
+).join('')}</trkseg></trk></gpx>`

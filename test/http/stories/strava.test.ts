@@ -249,7 +249,7 @@ test('an access ended at Strava is said, and everything of the athlete is gone',
   expect((await other.browser.get(longRun)).location).toBe(`${list}?strava=fini`)
 })
 
-test('a wrong secret of ours says nothing of the athlete: nothing is forgotten', async () => {
+test('a secret of ours that is wrong, or a token that may not read, say nothing of the athlete: nothing is forgotten', async () => {
   const { browser } = await connected()
   await database()
     .update(stravaAthletes)
@@ -257,6 +257,10 @@ test('a wrong secret of ours says nothing of the athlete: nothing is forgotten',
   await database().delete(stravaAnswers)
   strava.failNext(/token/, 403)
   expect((await browser.get(list)).text).toContain('Strava ne laisse plus ce site lire')
+  for (const grant of strava.oauth.grants) grant.scope = 'read'
+  const lacking = await browser.get(list)
+  expect(lacking.text).toContain('ne couvre pas vos activités')
+  expect(lacking.text).toContain(`href="${connecting}?encore"`)
   expect(await counted()).toEqual([1, 1, 0])
 })
 

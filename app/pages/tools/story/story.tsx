@@ -1,4 +1,5 @@
-import { href } from 'react-router'
+import { data, href } from 'react-router'
+import { servicesContext } from '#app/http/context.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
@@ -17,8 +18,11 @@ export const links = toolLinks(stylesheet)
 
 export const headers = visitorHeaders(storyParameters)
 
-export const loader = (request: Route.LoaderArgs) =>
-  readToolTexts(request, 'outil-story-strava', storyParameters)
+export async function loader(asked: Route.LoaderArgs) {
+  const texts = await readToolTexts(asked, 'outil-story-strava', storyParameters)
+  const hasStrava = asked.context.get(servicesContext).strava !== undefined
+  return data({ ...texts.data, hasStrava }, texts.init ?? {})
+}
 
 export const meta: Route.MetaFunction = toolMeta(
   path,

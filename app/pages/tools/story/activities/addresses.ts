@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-export const storyPath = '/nos-outils/strava-story-sharing'
+export const storyPath = href('/nos-outils/strava-story-sharing')
 export const activitiesPath = href('/nos-outils/strava-story-sharing/activities')
 export const connectPath = href('/nos-outils/strava-story-sharing/strava/connexion')
 export const connectReturnPath = href('/nos-outils/strava-story-sharing/strava/retour')

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { RecapKind } from '../picture/recap-story.ts'
+import { StoryDoor } from '../activities/story-door.tsx'
 import { HandForm } from './hand-form.tsx'
 import type { StoryState } from './use-story.ts'
 
@@ -36,6 +37,7 @@ export function ActivityPanel({ state }: { state: StoryState }) {
         ))}
       </ul>
       {list.length > 1 ? <Together state={state} /> : null}
+      <StoryDoor />
       <HandForm state={state} />
     </section>
   )

@@ -2,8 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
+import { openStravaActivity } from '../activities/strava/open-strava-activity.ts'
 import { recapOfOpened, type Recap, type RecapKind } from '../picture/recap-story.ts'
 import { forgetOpened, keepOpened, listOpened } from '../session-activities.ts'
+
+const stravaNumber = /^\d+$/
 
 type Trouble = { name: string; message: string }
 
@@ -27,6 +30,14 @@ export function useOpened(first: Activity) {
       ])
       if (asked && held.some(({ id }) => id === asked)) setChosen(asked)
     })
+    if (asked && stravaNumber.test(asked))
+      void openStravaActivity(asked).then((opened) => {
+        if (isGone) return
+        if (!opened.ok) return setTroubles([{ name: '', message: opened.trouble }])
+        // Not kept with the files: it is Strava’s, and is read again.
+        setList((current) => [opened.activity, ...current.filter(({ id }) => id !== asked)])
+        setChosen(asked)
+      })
     return () => {
       isGone = true
     }
