@@ -57,7 +57,8 @@ test.describe('on a telephone', () => {
 
     await page.getByRole('link', { name: 'En faire une story' }).tap()
     await expect(page.getByRole('radio', { name: /Sortie longue/ })).toBeChecked()
-    await expectNoViolations(page, {}, '.strava-connect')
+    await expect(page.getByRole('link', { name: 'View on Strava' })).toBeVisible()
+    await expectNoViolations(page, {}, '.strava-said')
     await page.goto(list)
     await page.getByRole('button', { name: 'Oublier Strava' }).tap()
     await expect(page.getByText('Strava est oublié.')).toBeVisible()

@@ -37,7 +37,7 @@ export function ActivityPanel({ state }: { state: StoryState }) {
         ))}
       </ul>
       {list.length > 1 ? <Together state={state} /> : null}
-      <StoryDoor />
+      <StoryDoor activity={activity} />
       <HandForm state={state} />
     </section>
   )

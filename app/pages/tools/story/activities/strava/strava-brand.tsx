@@ -23,10 +23,10 @@ export function ConnectButton({ to }: { to: string }) {
 
 export function PoweredByStrava() {
   return (
-    <p className="strava-powered" lang="en">
+    <span className="strava-powered" lang="en">
       Powered by <StravaMark size={16} />
       <b>Strava</b>
-    </p>
+    </span>
   )
 }
 
