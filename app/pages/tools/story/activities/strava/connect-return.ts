@@ -10,7 +10,7 @@ import type { NoticeName } from './notices.ts'
 import { stravaServices } from './read-connection.server.ts'
 import { connectionCookie, stateCookie } from './strava-cookies.server.ts'
 
-const visitorLimit = rateLimit({ points: 20, seconds: 600 })
+const visitorLimit = rateLimit({ name: 'strava-returns', points: 20, seconds: 600 })
 const usedStates = sharedLimit({ name: 'strava', points: 1, seconds: 900 })
 
 const troubles = { scope: 'manque', used: 'perime', full: 'complet', unreachable: 'panne' } as const
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = stravaServices(context)
   if (!services) throw pageNotFound(request)
   const said = new URL(request.url).searchParams
-  const isTooOften = (await visitorLimit.take(visitorKey(context.get(requestContext).address))) > 0
+  const isTooOften = (await visitorLimit(services).take(visitorKey(context.get(requestContext).address))) > 0
   if (isTooOften || !(await isOurState(request, said.get('state'), services))) return back('perime', services)
   if (said.get('error') === 'access_denied') return back('refus', services)
   const code = said.get('code')
