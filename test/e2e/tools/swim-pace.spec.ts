@@ -101,6 +101,9 @@ test.describe('at 390 px, by touch', () => {
     await page.goto(path)
     await applicationStarted(page)
     await page.getByRole('button', { name: '3 800 m' }).tap()
+    // The time of 1 500 m would be no human's.
+    await expect(page.getByRole('textbox', { name: 'Temps', exact: true })).toHaveValue('')
+    await page.getByRole('textbox', { name: 'Temps', exact: true }).fill('1:08:24')
     await expect(figure(page, 'distance')).toHaveAttribute('value', '3800')
     await page.getByRole('button', { name: '6 × 200 m' }).tap()
     await expect(page.getByRole('textbox', { name: 'Série' })).toHaveValue('6 × 200 m')

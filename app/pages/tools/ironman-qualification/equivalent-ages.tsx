@@ -69,7 +69,7 @@ const EquivalentRows = memo(function EquivalentRows({ caption, rows, mine }: Equ
           >
             <th scope="row">
               {writeGroup(group)}
-              {!isFactorPublished(group) && <small> (coefficient non publié, celui de 75–79 ans)</small>}
+              {!isFactorPublished(group) && <small> (coefficient de 75–79 ans)</small>}
             </th>
             <td
               className="num"
