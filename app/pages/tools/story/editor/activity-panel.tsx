@@ -1,15 +1,15 @@
-import { useMemo, useRef, useState, type DragEvent } from 'react'
+import { useMemo } from 'react'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { textOf } from '#app/domain/activities/figures/figure.ts'
 import { figuresOf, sportOf } from '#app/domain/activities/figures/figures-of.ts'
 import { isOnFoot } from '#app/domain/activities/sports.ts'
 import { dayInParis, formatDayOfYear } from '#app/domain/shared/dates/french-dates.ts'
-import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { StoryDoor } from '../activities/story-door.tsx'
 import type { RecapKind } from '../picture/recap-story.ts'
+import { FilePicker } from './file-picker.tsx'
 import { HandForm } from './hand-form.tsx'
 import type { StoryState } from './use-story.ts'
 
@@ -40,54 +40,6 @@ export function ActivityPanel({ state }: { state: StoryState }) {
       <StoryDoor activity={activity} />
       <HandForm state={state} />
     </section>
-  )
-}
-
-type PickerProps = { open: (files: readonly File[]) => Promise<void>; progress: number | undefined }
-
-function FilePicker({ open, progress }: PickerProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    void open([...event.dataTransfer.files])
-  }
-  return (
-    <div
-      className="story-drop not-print"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <input
-        ref={input}
-        id="story-files"
-        className="vh"
-        type="file"
-        multiple
-        accept=".gpx,.tcx,.fit,.gz,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream"
-        aria-describedby="story-files-hint"
-        onChange={({ currentTarget }) => {
-          void open([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
-      <label htmlFor="story-files" className="button button-primary button-block">
-        <Icon name="plus" size={18} />
-        Ouvrir un fichier
-      </label>
-      <p className="small muted" id="story-files-hint">
-        GPX, TCX ou FIT, un ou plusieurs, ou déposez-les ici. Lus sur votre appareil, jamais envoyés.
-      </p>
-      <output className="small">
-        {progress === undefined ? '' : `Lecture : ${writePercentage(Math.round(progress * 100), 0)}`}
-      </output>
-    </div>
   )
 }
 
