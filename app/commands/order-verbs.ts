@@ -12,7 +12,9 @@ import { onOrder, readRefund } from './refund-verbs.ts'
 export const orderUsage = `npm run admin -- orders list [mots]   montre les commandes dont le numéro, le nom ou l’adresse contient ces mots
 npm run admin -- orders show numéro   montre une commande, ses articles, ses paiements et ce qui lui est arrivé
 npm run admin -- orders paid numéro [--on AAAA-MM-JJ] [--reference virement]   note le paiement reçu par virement ou sur place ; la facture est émise
+npm run admin -- orders prepare numéro   en préparation
 npm run admin -- orders ready numéro   prête à retirer
+npm run admin -- orders handed numéro   remise à l’entraînement aujourd’hui, payée du même coup si elle se paie sur place
 npm run admin -- orders sent numéro [--tracking suivi]   expédiée
 npm run admin -- orders received numéro [--on AAAA-MM-JJ]   livrée ou remise : le délai de rétractation commence ; encore une fois, avec le bon jour, pour corriger
 npm run admin -- orders cancel numéro   annule, remet en stock et rembourse ce qui a été payé
@@ -27,6 +29,8 @@ export const readOrderVerb = named({
   paid: onOrder(['reference', 'on'], ({ built, services }, act, { reference, on }) =>
     built.markPaid(services, { ...act, reference, on }),
   ),
+  prepare: onOrder([], ({ built, services }, act) => built.prepareOrder(services, act)),
+  handed: onOrder([], ({ built, services }, act) => built.handOverOrder(services, act)),
   ready: onOrder([], ({ built, services }, act) => built.makeOrderReady(services, act)),
   sent: onOrder(['tracking'], ({ built, services }, act, { tracking: trackingNumber }) =>
     built.sendOrder(services, { ...act, trackingNumber }),

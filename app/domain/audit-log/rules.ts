@@ -23,6 +23,18 @@ const actionNames = {
   'competition.changed': 'Course modifiée',
   'competition.cancelled': 'Course annulée',
   'competition.restored': 'Course rétablie',
+  'order.prepare': 'Commande mise en préparation',
+  'order.makeReady': 'Commande prête à remettre',
+  'order.send': 'Commande expédiée',
+  'order.receive': 'Commande remise ou livrée',
+  'order.cancel': 'Commande annulée',
+  'order.revive': 'Commande expirée reprise',
+  'order.pay': 'Paiement d’une commande reçu',
+  'order.hold-payment': 'Paiement mis de côté',
+  'order.give-back': 'Paiement à rendre',
+  'order.refund': 'Remboursement décidé',
+  'order.refund-again': 'Remboursement redemandé',
+  'order.refunded': 'Remboursement fait',
   'message.answered': 'Message marqué comme répondu',
   'message.reopened': 'Message remis à traiter',
   'mail.retried': 'Nouvel envoi d’un e-mail demandé',
@@ -42,11 +54,11 @@ const actionNames = {
 }
 export type AuditAction = keyof typeof actionNames
 
-const isAction = isKeyOf(actionNames)
+export const isAuditAction = isKeyOf(actionNames)
 
 /** What was done, in words; an action of a later version is shown by its own name. */
 export function nameOfAction(action: string): string {
-  return isAction(action) ? actionNames[action] : action
+  return isAuditAction(action) ? actionNames[action] : action
 }
 
 /** Actions whose words hold what was typed, so that the audit log can be searched by them. */

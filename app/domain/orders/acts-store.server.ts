@@ -7,6 +7,7 @@ import { orders } from '#db/schema/index.ts'
 import { dayProblem } from './act-day.ts'
 import { requestEmails, requestNextEmail } from './emails-store.server.ts'
 import { changeOrder, noteEvent } from './lock-store.server.ts'
+import { sayAlreadyDone } from './office/authors-store.server.ts'
 import { refuse, stockOf } from './order.ts'
 import { disputeProblem } from './payment/dispute.ts'
 import type { OrderAct, PlacedOrder } from './placed-order.ts'
@@ -15,7 +16,7 @@ import type { Dated } from './services.server.ts'
 import { type Act, type Actor, stepOrder } from './transitions.ts'
 
 /** An act of the team on the order of this number; `author` is an account's number, or the name of a command. */
-type TeamAct = { readonly number: string; readonly author: string }
+export type TeamAct = { readonly number: string; readonly author: string }
 
 export function prepareOrder(services: Dated, act: TeamAct): Promise<OrderAct> {
   return actOfTeam(services, act, { act: 'prepare' })
@@ -69,7 +70,7 @@ export function abandonOrder(services: Dated, secret: string): Promise<OrderAct>
   return actOnOrder(services, eq(orders.secret, secret), change)
 }
 
-type Change = {
+export type Change = {
   readonly act: Act
   readonly actor: Actor
   readonly author?: string
@@ -87,16 +88,19 @@ function actOfTeam(services: Dated, { number, author }: TeamAct, change: Omit<Ch
 /** One step of an order, with all that goes with it, in one transaction. */
 export function actOnOrder({ database, clock }: Dated, isAsked: SQL, change: Change): Promise<OrderAct> {
   return changeOrder(database, isAsked, async (transaction, order) => {
-    const step = stepOrder(order, change.act, change.actor)
-    if (!step.ok) return step.message
-    const problem = change.problemOf?.(order)
+    const { act, actor, problemOf } = change
+    const at = clock.now()
+    const step = stepOrder(order, act, actor)
+    if (!step.ok) return (await sayAlreadyDone(transaction, order, act, at)) ?? step.message
+    const problem = problemOf?.(order)
     if (problem !== undefined) return problem
-    await writeStep(transaction, order, { ...change, stage: step.stage, at: clock.now() })
+    await writeStep(transaction, order, { ...change, stage: step.stage, at })
     return undefined
   })
 }
 
-async function writeStep(
+/** Writes a step that is allowed, with its event, its emails and its money; the order is held by the caller. */
+export async function writeStep(
   transaction: Transaction,
   order: PlacedOrder,
   { act, actor, author, email, columns, stage, at }: Change & { stage: PlacedOrder['stage']; at: Date },

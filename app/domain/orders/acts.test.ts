@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { orderEmails, outgoingMails } from '#db/schema/index.ts'
+import { auditLog, members, orderEmails, outgoingMails } from '#db/schema/index.ts'
 import { waitingJobs } from '#test/orders/payments.ts'
 import { line, ordered, piecesLeft, toTraining } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
 import {
   cancelOrder,
+  handOverOrder,
   listOrders,
   makeOrderReady,
   markPaid,
@@ -77,6 +79,57 @@ describe('the way of an order', () => {
     expect(await receiveOrder(services(), act)).toMatchObject({
       ok: true,
       order: { receivedOn: '2026-11-20' },
+    })
+  })
+
+  test('handed over at training: paid on site by the same press, once on two telephones', async () => {
+    const { number } = await ordered(services(), [line()], { ...toTraining, paymentMethod: 'on_site' })
+    const act = { number, ...team }
+    expect(await handOverOrder(services(), act)).toMatchObject({ ok: false })
+    await makeOrderReady(services(), act)
+    const answers = await Promise.all([handOverOrder(services(), act), handOverOrder(services(), act)])
+    expect(answers.filter(({ ok }) => ok)).toMatchObject([
+      { order: { stage: 'received', money: 'paid', receivedOn: '2026-11-20' } },
+    ])
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      message: 'Déjà remise par la commande du site, à 11\u00a0h\u00a000.',
+    })
+    expect((await lookAt({ number })).documents).toHaveLength(1)
+    const lines = await services().database.select().from(auditLog)
+    expect(lines.filter(({ subjectName }) => subjectName === `Commande ${number}`)).toMatchObject([
+      { action: 'order.makeReady' },
+      { action: 'order.pay' },
+      { action: 'order.receive' },
+    ])
+    const { number: unpaid } = await ordered(services(), [line()], {
+      ...toTraining,
+      paymentMethod: 'transfer',
+    })
+    expect(await handOverOrder(services(), { number: unpaid, ...team })).toMatchObject({ ok: false })
+  })
+
+  test('what was done before is told with who did it, and when', async () => {
+    const { number } = await paidOrder()
+    const [one] = await services()
+      .database.insert(members)
+      .values({
+        userId: randomUUID(),
+        role: 'admin',
+        status: 'active',
+        email: 'c@club.example',
+        firstName: 'Camille',
+        lastName: 'Roux',
+        updatedAt: new Date(),
+      })
+      .returning()
+    const act = { number, author: one?.userId ?? '' }
+    await sendOrder(services(), act)
+    expect(await sendOrder(nextWeek(), { number, ...team })).toEqual({
+      ok: false,
+      message: 'Déjà expédiée par Camille Roux, le 20 novembre 2026 à 11\u00a0h\u00a000.',
+    })
+    expect(await markPaid(services(), act)).toMatchObject({
+      message: expect.stringContaining('Déjà notée comme payée'),
     })
   })
 

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { orderEvents, orders, payments } from '#db/schema/index.ts'
+import { auditTeamAct } from './office/authors-store.server.ts'
 import { refuse } from './order.ts'
 import type { PayableOrder } from './payment/reconcile.ts'
 import { unknownOrder, type OrderAct, type OrderEvent, type PlacedOrder } from './placed-order.ts'
@@ -60,4 +61,11 @@ type Noted = Pick<OrderEvent, 'act' | 'at' | 'actor'> & Partial<Pick<OrderEvent,
 /** Adds a line to the story of an order, with what it tells of. @param facts amounts, references; never a name */
 export async function noteEvent(transaction: Transaction, orderId: string, event: Noted): Promise<void> {
   await transaction.insert(orderEvents).values({ orderId, ...event })
+  const { act, at, author } = event
+  if (event.actor !== 'team' || author === undefined) return
+  const [order] = await transaction
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (order) await auditTeamAct(transaction, { act, at, author, orderId, ...order })
 }

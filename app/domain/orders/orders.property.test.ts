@@ -203,7 +203,7 @@ async function expectAll(day: Day, oracle: Oracle): Promise<void> {
   expect(left).toEqual(oracle.left)
   await giveBack(day)
   for (const one of oracle.orders) {
-    await markRefunded(day.services, { number: one.number })
+    await markRefunded(day.services, { number: one.number, author: 'essai' })
     const found = await findOrderByNumber(day.services, one.number)
     const credit = found?.refunds.filter(({ refund }) => refund) ?? []
     expect({

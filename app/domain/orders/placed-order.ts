@@ -32,6 +32,7 @@ export type OrderEvent = {
     | 'payment-failed'
     | 'refund-failed'
     | 'refund-again'
+    | 'refunded'
     | 'dispute'
   readonly at: Date
   readonly actor: Actor

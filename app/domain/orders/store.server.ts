@@ -19,6 +19,9 @@ export { findDocument } from './documents/documents-store.server.ts'
 export { expireOrders, remindUncollected, remindUnpaid } from './payment/expiry-store.server.ts'
 export { retryOrderEmails, writeOrderEmail } from './emails-store.server.ts'
 export { listOrders } from './list-store.server.ts'
+export { handOverOrder } from './office/hand-over-store.server.ts'
+export { countToPrepare, listOfficeOrders } from './office/order-list-store.server.ts'
+export { namesOfAuthors } from './office/authors-store.server.ts'
 export { markPaid } from './payment/mark-paid-store.server.ts'
 export {
   forgetOrderBuyer,

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import type { Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { dayProblem } from '../act-day.ts'
-import { readIssuer } from '../documents/documents-store.server.ts'
+import { type Issuer, readIssuer } from '../documents/documents-store.server.ts'
 import { changeOrder } from '../lock-store.server.ts'
+import { sayAlreadyDone } from '../office/authors-store.server.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import type { OrderServices } from '../services.server.ts'
 import { applyPayment } from './settle-store.server.ts'
@@ -26,24 +28,36 @@ export async function markPaid(
   const now = clock.now()
   const issuer = await readIssuer(content, now)
   return changeOrder(database, eq(orders.number, seen.number), async (transaction, order) => {
-    const on = seen.on ?? dayInParis(now)
-    const problem = problemOf(order, seen) ?? dayProblem(on, order.placedAt, now)
-    if (problem !== undefined) return problem
-    const { paymentMethod, totalCents: amountCents } = order
-    const payment = `${paymentMethod}-${order.number}`
-    const decision = await applyPayment(transaction, order, {
-      event: { id: payment, payment, kind: 'paid', amountCents, currency: 'eur' },
-      now,
-      author,
-      issuer,
-      paymentMethod,
-      receivedAt: on === dayInParis(now) ? now : new Date(`${on}T12:00:00Z`),
-      actor: 'team',
-      reference: withoutNames(seen.reference),
-    })
-    if (decision.do === 'give-back') return soldMeanwhile
-    return decision.do === 'settle' ? undefined : 'Ce paiement est déjà noté.'
+    const already = await sayAlreadyDone(transaction, order, 'pay', now)
+    return already ?? applySeenPayment(transaction, order, { ...seen, author, now, issuer })
   })
+}
+
+type Seen = Omit<SeenPayment, 'number'> & { readonly now: Date; readonly issuer: Issuer }
+
+/** The same for an order that is held by the caller; why it cannot be, undefined once it is done. */
+export async function applySeenPayment(
+  transaction: Transaction,
+  order: PlacedOrder,
+  { author, now, issuer, ...seen }: Seen,
+): Promise<string | undefined> {
+  const on = seen.on ?? dayInParis(now)
+  const problem = problemOf(order, seen) ?? dayProblem(on, order.placedAt, now)
+  if (problem !== undefined) return problem
+  const { paymentMethod, totalCents: amountCents } = order
+  const payment = `${paymentMethod}-${order.number}`
+  const decision = await applyPayment(transaction, order, {
+    event: { id: payment, payment, kind: 'paid', amountCents, currency: 'eur' },
+    now,
+    author,
+    issuer,
+    paymentMethod,
+    receivedAt: on === dayInParis(now) ? now : new Date(`${on}T12:00:00Z`),
+    actor: 'team',
+    reference: withoutNames(seen.reference),
+  })
+  if (decision.do === 'give-back') return soldMeanwhile
+  return decision.do === 'settle' ? undefined : 'Ce paiement est déjà noté.'
 }
 
 const soldMeanwhile =
@@ -51,7 +65,7 @@ const soldMeanwhile =
 
 function problemOf(
   { money, paymentMethod, stage }: PlacedOrder,
-  { reference = '' }: SeenPayment,
+  { reference = '' }: Pick<SeenPayment, 'reference'>,
 ): string | undefined {
   if (money !== 'unpaid') return 'Cette commande est déjà payée.'
   if (paymentMethod === 'card')

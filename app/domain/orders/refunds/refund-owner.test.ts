@@ -95,7 +95,7 @@ test('a refund that is pending is not given back yet; then it is, whatever else 
     refundedCents: 0,
     money: 'paid',
   })
-  expect(await markRefunded(services(), { number })).toMatchObject({
+  expect(await markRefunded(services(), { number, ...team })).toMatchObject({
     ok: false,
     message: expect.stringContaining('s’occupe encore'),
   })
@@ -146,7 +146,7 @@ test('the team pays by hand or asks again, never both', async () => {
   await refund(number, 500)
   const job = (await waitingJobs(services().database, 'refund_payment')).at(-1)
   await work()
-  expect(await markRefunded(services(), { number })).toMatchObject({
+  expect(await markRefunded(services(), { number, ...team })).toMatchObject({
     ok: true,
     order: { refundedCents: 500 },
   })
@@ -185,7 +185,7 @@ test('asked for again it is a try of its own, made once', async () => {
   const [first] = stripe.records.refunds
   if (first) await announce(...updateRefund(first, 'failed', now()))
   expect(await look(number)).toMatchObject({ refunds: [{ state: 'requested' }] })
-  expect(await markRefunded(services(), { number })).toMatchObject({ ok: false })
+  expect(await markRefunded(services(), { number, ...team })).toMatchObject({ ok: false })
   stripe.failNext(/^POST \/v1\/refunds$/, 'lost', 2)
   await expect(work()).rejects.toThrow()
   await retryRefunds(services().database)
@@ -213,7 +213,7 @@ test('a failed refund made again at the service itself is that refund, not anoth
   const seen = await look(number)
   expect(seen).toMatchObject({ refunds: [{ state: 'done' }], refundedCents: 500 })
   expect(seen.documents).toHaveLength(2)
-  expect(await markRefunded(services(), { number })).toMatchObject({ ok: false })
+  expect(await markRefunded(services(), { number, ...team })).toMatchObject({ ok: false })
 })
 
 test('a dispute is told when it begins and when it ends, each once; what is lost is not given back as well', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import type { Database } from '#db/database.ts'
 import { orders, payments, refunds } from '#db/schema/index.ts'
+import type { TeamAct } from '../acts-store.server.ts'
 import { changeOrder, lockOrder, noteEvent } from '../lock-store.server.ts'
 import { askForRefund, countGivenBack } from '../payment/give-back-store.server.ts'
 import type { OrderAct } from '../placed-order.ts'
@@ -46,30 +47,28 @@ export async function retryRefunds(database: Database): Promise<number> {
 const busy = 'Le service de paiement s’occupe encore de ce remboursement\u00a0: attendez sa réponse.'
 
 /** The team made, by hand, the refunds that are its own: of a transfer, on site, or refused by the payment service. */
-export function markRefunded({ database, clock }: Dated, { number }: { readonly number: string }) {
-  return changeOrder(
-    database,
-    eq(orders.number, number),
-    async (transaction, { id: orderId, refunds: known }) => {
-      const isForTheTeam = and(eq(refunds.orderId, orderId), inArray(refunds.state, ['due', 'failed']))
-      const done = await transaction
-        .update(refunds)
-        .set({ state: 'done', doneAt: clock.now(), lastError: null })
-        .where(isForTheTeam)
-        .returning({ paymentId: refunds.paymentId })
-      for (const { paymentId } of done) if (paymentId !== null) await countGivenBack(transaction, paymentId)
-      if (done.length > 0) return undefined
-      const isBusy = known.some(({ state }) => state === 'requested' || state === 'pending')
-      return isBusy ? busy : 'Aucun remboursement n’attend pour cette commande.'
-    },
-  )
+export function markRefunded({ database, clock }: Dated, { number, author: typed }: TeamAct) {
+  const author = authorSchema.parse(typed)
+  const at = clock.now()
+  return changeOrder(database, eq(orders.number, number), async (transaction, { id: orderId, ...order }) => {
+    const isForTheTeam = and(eq(refunds.orderId, orderId), inArray(refunds.state, ['due', 'failed']))
+    const done = await transaction
+      .update(refunds)
+      .set({ state: 'done', doneAt: at, lastError: null })
+      .where(isForTheTeam)
+      .returning({ paymentId: refunds.paymentId, cents: refunds.cents })
+    for (const { paymentId, cents } of done) {
+      await noteEvent(transaction, orderId, { act: 'refunded', at, actor: 'team', author, facts: { cents } })
+      if (paymentId !== null) await countGivenBack(transaction, paymentId)
+    }
+    if (done.length > 0) return undefined
+    const isBusy = order.refunds.some(({ state }) => state === 'requested' || state === 'pending')
+    return isBusy ? busy : 'Aucun remboursement n’attend pour cette commande.'
+  })
 }
 
 /** Has the payment service asked once more for the refunds of an order that it refused. */
-export function askRefundAgain(
-  { database, clock }: Dated,
-  { number, author }: { readonly number: string; readonly author: string },
-): Promise<OrderAct> {
+export function askRefundAgain({ database, clock }: Dated, { number, author }: TeamAct): Promise<OrderAct> {
   const signed = { actor: 'team', author: authorSchema.parse(author) } as const
   return changeOrder(database, eq(orders.number, number), async (transaction, { id: orderId }) => {
     const refused = await transaction

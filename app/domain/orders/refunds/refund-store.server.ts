@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders, payments, refunds } from '#db/schema/index.ts'
@@ -8,6 +9,7 @@ import { findDocument, issueDocument } from '../documents/documents-store.server
 import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
 import { changeOrder, noteEvent } from '../lock-store.server.ts'
+import { namesOfAuthors } from '../office/authors-store.server.ts'
 import { refuse } from '../order.ts'
 import { disputeProblem } from '../payment/dispute.ts'
 import { askForRefund, ownerOf } from '../payment/give-back-store.server.ts'
@@ -25,7 +27,7 @@ import {
   withdrawalRefund,
 } from './refunds.ts'
 
-type RefundWish = {
+export type RefundWish = {
   /** « 2026-0418 » */
   readonly number: string
   readonly author: string
@@ -34,6 +36,8 @@ type RefundWish = {
   readonly wornCents?: number | undefined
   readonly cents?: number | undefined
   readonly restock: boolean
+  /** How many refunds the order had for whoever decided this one; another number, and nothing is refunded. */
+  readonly after?: number | undefined
 }
 
 /** Refunds a paid order, never more than is left of it. Cards are refunded after the commit, others by the team. */
@@ -43,7 +47,9 @@ export async function refundOrder({ database, clock }: Dated, wish: RefundWish):
   return changeOrder(database, eq(orders.number, wish.number), async (transaction, order) => {
     if (wish.reason === 'cancellation' && stepOrder(order, 'cancel', 'team').ok)
       return 'Annulez plutôt la commande\u00a0: le remboursement va avec.'
-    const answer = answerTo(order, wish)
+    if (wish.after !== undefined && wish.after !== order.refunds.length)
+      return sayRefundedSince(transaction, order)
+    const answer = refundOf(order, wish)
     if (!answer.ok) return answer.message
     if (answer.refund.totalCents === 0) return 'Il ne reste rien à rembourser\u00a0: la retenue couvre tout.'
     if (wish.restock)
@@ -53,9 +59,17 @@ export async function refundOrder({ database, clock }: Dated, wish: RefundWish):
   })
 }
 
-function answerTo(
+async function sayRefundedSince(transaction: Transaction, { events }: PlacedOrder): Promise<string> {
+  const last = events.findLast(({ act }) => act === 'refund' || act === 'give-back')
+  const by = (await namesOfAuthors(transaction, [last?.author])).get(last?.author ?? '')
+  const when = last ? `, le ${formatInstant(last.at)}` : ''
+  return `Un remboursement a été fait entre-temps${by ? ` par ${by}` : ''}${when}\u00a0: vérifiez ce qui reste à rendre.`
+}
+
+/** What a refund would give back, before anybody decides it; refused in French. */
+export function refundOf(
   order: PlacedOrder,
-  { reason, lines = [], wornCents, cents = 0 }: RefundWish,
+  { reason, lines = [], wornCents, cents = 0 }: Pick<RefundWish, 'reason' | 'lines' | 'wornCents' | 'cents'>,
 ): RefundAnswer {
   if (order.paidCents === 0)
     return refuse('Cette commande n’est pas payée\u00a0: il n’y a rien à rembourser.')

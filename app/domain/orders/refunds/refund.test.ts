@@ -132,11 +132,11 @@ describe('a refund', () => {
     await markPaid(services(), { number, ...team })
     await refundOrder(services(), { ...wish, number, lines: [{ id: '1', quantity: 1 }] })
     expect(await lookAt({ number })).toMatchObject({ refunds: [{ state: 'due' }], refundedCents: 0 })
-    expect(await markRefunded(services(), { number })).toMatchObject({
+    expect(await markRefunded(services(), { number, ...team })).toMatchObject({
       ok: true,
       order: { refundedCents: 1600, refunds: [{ state: 'done' }] },
     })
-    expect(await markRefunded(services(), { number })).toMatchObject({ ok: false })
+    expect(await markRefunded(services(), { number, ...team })).toMatchObject({ ok: false })
   })
 
   test('goes back to the payment that paid the order, not to one that is held', async () => {

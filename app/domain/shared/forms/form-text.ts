@@ -55,5 +55,7 @@ function undefinedIfEmpty(text: string): string | undefined {
 
 /** A text of the database without its accents and capitals, to compare and to sort by: É stands with e. */
 export function plainText(text: SQLWrapper): SQL {
-  return sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
+  // Letters without accents, the most of them, have nothing to take away, which costs thirty times as much.
+  return sql`CASE WHEN octet_length(${text}) = char_length(${text}) THEN lower(${text})
+    ELSE regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g') END`
 }

@@ -1,0 +1,61 @@
+import { isAuditAction } from '#app/domain/audit-log/rules.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { readMember } from '#app/domain/members/store.server.ts'
+import { namedPerson } from '#app/domain/shared/person-name.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import type { OrderEvent, PlacedOrder } from '../placed-order.ts'
+import { alreadyDone, type DoneAct } from './already-done.ts'
+
+const accountForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Who an author is: a member of the club, or the command of the site’s machine; undefined for one who is gone. */
+async function findAuthor(database: Database, author: string) {
+  if (!accountForm.test(author)) return { id: undefined, name: 'la commande du site' }
+  const member = await readMember(database, author)
+  return member && namedPerson(member)
+}
+
+/** Authors by what is noted of them; those nobody knows any more are left out. */
+export async function namesOfAuthors(database: Database, authors: Iterable<string | undefined>) {
+  const names = new Map<string, string>()
+  for (const author of new Set(authors)) {
+    const found = author === undefined ? undefined : await findAuthor(database, author)
+    if (author !== undefined && found) names.set(author, found.name)
+  }
+  return names
+}
+
+/** « Déjà remise par Camille Martin, à 18 h 42. » when this was done to the order before; undefined otherwise. */
+export async function sayAlreadyDone(
+  database: Database,
+  order: PlacedOrder,
+  act: DoneAct,
+  now: Date,
+): Promise<string | undefined> {
+  const done = alreadyDone(order, act)
+  if (!done) return undefined
+  const names = await namesOfAuthors(database, [done.event.author])
+  return done.say(names.get(done.event.author ?? ''), now)
+}
+
+type TeamEvent = Pick<OrderEvent, 'act' | 'at'> & {
+  readonly orderId: string
+  readonly author: string
+  readonly number: string
+}
+
+/** What the team does to an order stands in the audit log of the club too. */
+export async function auditTeamAct(
+  transaction: Transaction,
+  { act, at, author, orderId, number }: TeamEvent,
+): Promise<void> {
+  const action = `order.${act}`
+  if (!isAuditAction(action)) throw new Error(`The audit log has no word for ${action}.`)
+  const found = await findAuthor(transaction, author)
+  await writeAuditLog(transaction, {
+    at,
+    ...(found?.id !== undefined && { actor: { id: found.id, name: found.name } }),
+    action,
+    subject: { id: orderId, name: `Commande ${number}` },
+  })
+}

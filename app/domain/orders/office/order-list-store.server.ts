@@ -1,0 +1,156 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { plainText } from '#app/domain/shared/forms/form-text.ts'
+import { typedWords } from '#app/domain/shared/holds-words.ts'
+import { moneyStateOf, type OrderState } from '../order.ts'
+import { ends } from '../payment/dispute.ts'
+import type { Dated } from '../services.server.ts'
+import type { OrderListAsked, OrderSort, OrderTab } from './order-list.ts'
+
+export type ListedOrder = OrderState & {
+  readonly id: string
+  readonly number: string
+  readonly placedAt: Date
+  readonly name: string
+  readonly email: string
+  readonly articles: string
+  readonly totalCents: number
+}
+
+export type OrderList = {
+  readonly orders: readonly ListedOrder[]
+  readonly total: number
+  /** How many orders each tab has, whatever was searched; `all` of them. */
+  readonly ofTab: Readonly<Record<OrderTab | 'all', number>>
+}
+
+/** Orders that want somebody’s eye: contested, with a refund to make or refused, a withdrawal to answer, money put aside. */
+const problems = sql`(
+  SELECT order_id FROM club.refunds WHERE state IN ('due', 'failed')
+  UNION SELECT order_id FROM club.payments WHERE outcome = 'held' AND refunded_cents < received_cents
+  UNION SELECT order_id FROM (
+    SELECT DISTINCT ON (facts ->> 'dispute') order_id, facts ->> 'status' AS status FROM club.order_events
+    WHERE act = 'dispute' ORDER BY facts ->> 'dispute', id DESC) AS disputes WHERE status NOT IN ${[...ends]}
+  UNION SELECT order_id FROM club.order_withdrawals AS declared WHERE NOT EXISTS (
+    SELECT FROM club.refunds WHERE refunds.order_id = declared.order_id
+      AND refunds.decided_at >= declared.declared_at AND refund ->> 'reason' <> 'gesture'))`
+
+const isPaid = sql`coalesce(received_cents, 0) > coalesce(least(received_cents, refunded_cents), 0)`
+
+const inTab: Readonly<Record<OrderTab, SQL>> = {
+  'to-prepare': sql`stage IN ('placed', 'preparing')
+    AND (${isPaid} OR (orders.payment_method = 'on_site' AND received_cents IS NULL))`,
+  'to-collect': sql`stage IN ('placed', 'preparing') AND orders.payment_method = 'transfer' AND received_cents IS NULL`,
+  'to-hand-over': sql`stage = 'ready'`,
+  sent: sql`stage = 'sent'`,
+  problems: sql`orders.id IN ${problems}`,
+}
+
+const from = sql`FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'`
+
+// Names are plain before they are compared: É stands with e.
+const orderBy: Readonly<Record<OrderSort, SQL>> = {
+  newest: sql`placed_at DESC, number DESC`,
+  oldest: sql`placed_at, number`,
+  name: sql`${plainText(sql`last_name || ' ' || first_name`)}, placed_at DESC, number`,
+  total: sql`total_cents DESC, placed_at DESC, number`,
+}
+
+/** A page of the orders that were asked for. @param page 1 for the first */
+export async function listOfficeOrders(
+  { database, clock }: Dated,
+  asked: OrderListAsked & { readonly page: number; readonly perPage: number },
+): Promise<OrderList> {
+  const { page, perPage, sort } = asked
+  const isAsked = conditionOf(asked, clock.now())
+  const { rows } = await database.execute<Row>(sql`
+    SELECT orders.id, number, placed_at AS "placedAt", first_name AS "firstName", last_name AS "lastName", email,
+      total_cents AS "totalCents", page.total::integer, stage, orders.payment_method AS "paymentMethod", delivery,
+      coalesce(received_cents, 0) AS "paidCents",
+      coalesce(least(received_cents, refunded_cents), 0) AS "refundedCents",
+      (SELECT string_agg(CASE quantity WHEN 1 THEN label ELSE label || ' × ' || quantity END, ', ' ORDER BY rank)
+        FROM club.order_lines WHERE order_id = orders.id) AS articles
+    FROM (SELECT orders.id AS page_id, row_number() OVER (ORDER BY ${orderBy[sort]}) AS place, count(*) OVER () AS total ${from}
+      WHERE ${isAsked} ORDER BY place LIMIT ${perPage} OFFSET ${(page - 1) * perPage}) AS page
+    JOIN club.orders ON orders.id = page_id
+    LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
+    ORDER BY place`)
+  const counted = await database.execute<OrderList['ofTab']>(
+    sql`SELECT count(*)::integer AS "all", ${tabCounts} ${from}`,
+  )
+  return { orders: rows.map(listed), total: rows[0]?.total ?? 0, ofTab: counted.rows[0] ?? none }
+}
+
+/** How many orders are to be prepared, for the menu. */
+export async function countToPrepare({ database }: Pick<Dated, 'database'>): Promise<number> {
+  const { rows } = await database.execute<{ number: number }>(
+    sql`SELECT count(*)::integer AS number ${from} WHERE ${inTab['to-prepare']}`,
+  )
+  return rows[0]?.number ?? 0
+}
+
+type Row = Omit<ListedOrder, 'name' | 'placedAt' | 'money'> & {
+  placedAt: string
+  firstName: string
+  lastName: string
+  paidCents: number
+  refundedCents: number
+  total: number
+}
+
+const none = { all: 0, 'to-prepare': 0, 'to-collect': 0, 'to-hand-over': 0, sent: 0, problems: 0 }
+
+const tabCounts = sql.join(
+  Object.entries(inTab).map(
+    ([tab, is]) => sql`(count(*) FILTER (WHERE ${is}))::integer AS ${sql.identifier(tab)}`,
+  ),
+  sql`, `,
+)
+
+function listed({
+  placedAt,
+  firstName,
+  lastName,
+  paidCents,
+  refundedCents,
+  articles,
+  total: _,
+  ...order
+}: Row): ListedOrder {
+  return {
+    ...order,
+    placedAt: new Date(placedAt),
+    name: `${firstName} ${lastName}`.trim(),
+    articles: articles ?? '',
+    money: moneyStateOf(paidCents, refundedCents),
+  }
+}
+
+function conditionOf({ search, tab, delivery, paymentMethod, days }: OrderListAsked, now: Date): SQL {
+  const all = [
+    tab && inTab[tab],
+    delivery && sql`delivery = ${delivery}`,
+    paymentMethod && sql`orders.payment_method = ${paymentMethod}`,
+    days &&
+      sql`placed_at >= ${`${addDays(dayInParis(now), 1 - days)} 00:00`}::timestamp AT TIME ZONE 'Europe/Paris'`,
+    holdsWords(search),
+  ].filter((one) => one !== undefined)
+  return sql.join([sql`true`, ...all.map((one) => sql`(${one})`)], sql` AND `)
+}
+
+/** Each word stands in the number, a name, an address or an article; a shop has few articles, and many orders of each. */
+function holdsWords(search: string): SQL | undefined {
+  const words = typedWords(search)
+  if (words.length === 0) return undefined
+  const text = plainText(sql`concat_ws(' ', number, first_name, last_name, email)`)
+  const article = plainText(sql`concat_ws(' ', article.label, article.detail)`)
+  const found = words.map(
+    (word) => sql`(position(${word} in text) > 0 OR id IN (SELECT order_id FROM club.order_lines AS line
+      JOIN (SELECT DISTINCT label, detail FROM club.order_lines OFFSET 0) AS article
+        ON article.label = line.label AND article.detail IS NOT DISTINCT FROM line.detail
+      WHERE position(${word} in ${article}) > 0))`,
+  )
+  // Made plain once, however many words are looked for in it.
+  return sql`orders.id IN (SELECT id FROM (SELECT id, ${text} AS text FROM club.orders OFFSET 0) AS plain
+    WHERE ${sql.join(found, sql` AND `)})`
+}
