@@ -1,5 +1,6 @@
 import type { OrderAct } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
+import { readCents } from '#app/domain/orders/refunds/typed-cents.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import {
   aboutOne,
@@ -38,12 +39,6 @@ function readLines(typed: string): ReturnedLine[] | undefined {
   const lines = typed.split(',').map((line) => /^(\d{1,3}):(\d{1,3})$/.exec(line.trim()))
   if (lines.includes(null)) return undefined
   return lines.flatMap((line) => (line ? [{ id: line[1] ?? '', quantity: Number(line[2]) }] : []))
-}
-
-/** « 12,50 » in cents. */
-function readCents(typed: string): number | undefined {
-  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
-  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
 }
 
 type Signed = { readonly number: string; readonly author: string }

@@ -1,5 +1,6 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import type { SeasonDocument } from './season/pdf-of-season.server.ts'
+import type { SlipsDocument } from './slips/pdf-of-slips.server.ts'
 
 /** The PDF of an invoice or a credit note: A4, tagged; the same document always gives the same bytes. */
 export async function drawDocument(document: AccountingDocument): Promise<Uint8Array> {
@@ -11,4 +12,10 @@ export async function drawDocument(document: AccountingDocument): Promise<Uint8A
 export async function drawSeason(document: SeasonDocument): Promise<Uint8Array> {
   const { pdfOfSeason } = await import('./season/pdf-of-season.server.ts')
   return pdfOfSeason(document)
+}
+
+/** The PDF of packing slips, a page or more for each order: A4, tagged. */
+export async function drawSlips(document: SlipsDocument): Promise<Uint8Array> {
+  const { pdfOfSlips } = await import('./slips/pdf-of-slips.server.ts')
+  return pdfOfSlips(document)
 }

@@ -2,14 +2,11 @@ import type { ToDo } from './rules.ts'
 
 type Procedure = {
   readonly text: string
-  /** To type on the machine of the site, for each order where `NUMÉRO` stands. */
+  /** To type on the machine of the site. */
   readonly commands?: readonly string[]
 }
 
-const show = 'npm run admin -- orders show NUMÉRO'
-const refunded = 'npm run admin -- orders refunded NUMÉRO'
-
-/** What is done on the machine of the site, or elsewhere, about what has no page yet. */
+/** What is done about it, where a page alone does not say so. */
 export const procedures: Readonly<Partial<Record<ToDo['kind'], Procedure>>> = {
   'payment-key': {
     text: 'Faites une clé neuve dans le tableau de bord de votre prestataire, donnez-la au site (STRIPE_SECRET_KEY), puis redémarrez-le. Les remboursements repartent seuls la nuit suivante.',
@@ -19,42 +16,30 @@ export const procedures: Readonly<Partial<Record<ToDo['kind'], Procedure>>> = {
   },
   'orders-disputed': {
     text: 'Répondez dans le tableau de bord de votre prestataire, preuves à l’appui\u00a0: bon de livraison, échanges, conditions acceptées. Tant que la contestation dure, la commande ne peut être ni annulée ni remboursée ici.',
-    commands: [show],
   },
   'orders-lost': {
     text: 'La vente a eu lieu\u00a0: la facture reste, sans avoir. Notez la somme reprise en perte dans vos comptes, avec les frais du prestataire. Elle ne se rembourse pas une seconde fois.',
-    commands: [show],
   },
   'orders-refused': {
     text: 'Redemandez-le à la carte, ou rendez l’argent par virement puis notez-le\u00a0: l’un ou l’autre, jamais les deux.',
-    commands: ['npm run admin -- orders refund-again NUMÉRO', refunded],
   },
   'orders-held': {
     text: 'Vérifiez ce paiement dans le tableau de bord de votre prestataire\u00a0: c’est là qu’il se rend, ou convenez de la différence avec la personne.',
-    commands: [show],
   },
   'orders-unanswered': {
     text: 'Rien à faire d’abord\u00a0: il est redemandé chaque nuit. S’il dure, cherchez-le dans le tableau de bord de votre prestataire.',
-    commands: [show],
   },
   'orders-unwritten': {
     text: 'Écrivez à la personne si c’est pressé, et montrez le journal technique.',
-    commands: [show],
   },
   'orders-due': {
     text: 'Rendez la somme par virement ou en main propre, puis notez que c’est fait.',
-    commands: [refunded],
   },
   'orders-paid': {
     text: 'Préparez la commande, puis dites qu’elle est prête à retirer, ou qu’elle est partie\u00a0: l’e-mail part de lui-même.',
-    commands: [
-      'npm run admin -- orders ready NUMÉRO',
-      'npm run admin -- orders sent NUMÉRO --tracking SUIVI',
-    ],
   },
   'orders-expired': {
     text: 'Rien à faire\u00a0: les articles sont remis en vente et la personne le sait.',
-    commands: [show],
   },
   facts: {
     text: 'Remplacez chaque «\u202fExemple\u202f» de content/info/entreprise.yml, retirez sa ligne «\u202fsample\u202f», puis vérifiez et redémarrez le site.',

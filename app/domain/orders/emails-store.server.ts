@@ -101,6 +101,13 @@ type EmailServices = Pick<OrderServices, 'database' | 'content' | 'clock' | 'sit
   readonly writeOrderMails: (email: OrderEmail, facts: OrderEmailFacts) => Promise<MailToQueue[]>
 }
 
+/** What emails about any order are written with. */
+export async function readEmailFacts({ content, siteUrl }: Pick<OrderServices, 'content' | 'siteUrl'>) {
+  const { facts: club } = await readClub(content)
+  const shop = await readShopTexts({ content })
+  return { club, shop, bank: await readBankAccount(content), siteUrl }
+}
+
 const payloadSchema = z.object({ orderId: z.uuid(), email: z.string() })
 
 /** Writes what was asked for, from the order as it is now, and queues it; what was written is left alone. */
@@ -115,10 +122,11 @@ export async function writeOrderEmail(services: EmailServices, payload: unknown)
   const [requested] = await database.select({ facts: orderEmails.facts }).from(orderEmails).where(isWaiting)
   const order = requested && (await findOrderById(database, orderId))
   if (!order) return
-  const { facts: club } = await readClub(content)
-  const shop = await readShopTexts({ content })
-  const bank = await readBankAccount(content)
-  const about = { order, club, bank, shop, siteUrl, facts: requested.facts ?? undefined }
+  const about = {
+    ...(await readEmailFacts({ content, siteUrl })),
+    order,
+    facts: requested.facts ?? undefined,
+  }
   const mails = await writeOrderMails(kindOf(email), about)
   const writtenAt = clock.now()
   await database.transaction(async (transaction) => {

@@ -17,10 +17,11 @@ export {
 } from './checkout/checkout-store.server.ts'
 export { findDocument } from './documents/documents-store.server.ts'
 export { expireOrders, remindUncollected, remindUnpaid } from './payment/expiry-store.server.ts'
-export { retryOrderEmails, writeOrderEmail } from './emails-store.server.ts'
+export { readEmailFacts, retryOrderEmails, writeOrderEmail } from './emails-store.server.ts'
 export { listOrders } from './list-store.server.ts'
 export { handOverOrder } from './office/hand-over-store.server.ts'
 export { countToPrepare, listOfficeOrders } from './office/order-list-store.server.ts'
+export { listHandOver, readOrderMails, readOrderMoney, salesBetween } from './office/office-store.server.ts'
 export { namesOfAuthors } from './office/authors-store.server.ts'
 export { markPaid } from './payment/mark-paid-store.server.ts'
 export {
@@ -40,7 +41,7 @@ export {
   refundPayment,
   retryRefunds,
 } from './refunds/refund-payment-store.server.ts'
-export { refundOrder } from './refunds/refund-store.server.ts'
+export { refundOf, refundOfCancelled, refundOrder, type RefundWish } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen, readPaymentMethods } from './checkout/selling-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'
 export { readOrdersToDo } from './to-do-store.server.ts'

@@ -82,7 +82,12 @@ const ways: Record<ToDo['kind'], Way> = {
   'orders-held': { icon: 'circle-alert', tone: 'warning' },
   'orders-unanswered': { icon: 'triangle-alert', tone: 'warning' },
   'orders-due': { icon: 'triangle-alert', tone: 'warning' },
-  'orders-paid': { icon: 'shopping-bag', tone: 'info' },
+  'orders-paid': {
+    icon: 'package',
+    tone: 'info',
+    to: `${href('/admin/commandes')}?etat=a-preparer`,
+    action: 'Préparer',
+  },
   'orders-expired': { icon: 'shopping-bag', tone: 'info' },
   messages: { icon: 'mail', tone: 'info', to: '/admin/messages', action: 'Répondre' },
   mails: { icon: 'circle-alert', tone: 'error', to: '/admin/envois?etat=failed', action: 'Voir' },
@@ -92,8 +97,12 @@ const ways: Record<ToDo['kind'], Way> = {
   facts: { icon: 'file-text', tone: 'warning' },
 }
 
-function ToDoItem({ item: { kind, title, detail } }: { item: ToDo }) {
-  const { icon, tone, to = `${href('/admin/a-traiter')}#${kind}`, action = 'Que faire' } = ways[kind]
+function ToDoItem({ item: { kind, title, detail, numbers = [] } }: { item: ToDo }) {
+  const { icon, tone, to: list = `${href('/admin/a-traiter')}#${kind}`, action = 'Que faire' } = ways[kind]
+  const [number] = numbers
+  // One order is dealt with on its own page, which says what comes next.
+  const isOne = numbers.length === 1 && number !== undefined && /^\d{4}-/.test(number)
+  const to = isOne ? href('/admin/commandes/:number', { number }) : list
   return (
     <li>
       <span className={`to-do-icon centred badge-${tone}`}>

@@ -10,6 +10,7 @@ import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
 import { changeOrder, noteEvent } from '../lock-store.server.ts'
 import { namesOfAuthors } from '../office/authors-store.server.ts'
+import { refundsOf } from '../office/open-acts.ts'
 import { refuse } from '../order.ts'
 import { disputeProblem } from '../payment/dispute.ts'
 import { askForRefund, ownerOf } from '../payment/give-back-store.server.ts'
@@ -45,13 +46,10 @@ export async function refundOrder({ database, clock }: Dated, wish: RefundWish):
   const author = authorSchema.parse(wish.author)
   const at = clock.now()
   return changeOrder(database, eq(orders.number, wish.number), async (transaction, order) => {
-    if (wish.reason === 'cancellation' && stepOrder(order, 'cancel', 'team').ok)
-      return 'Annulez plutôt la commande\u00a0: le remboursement va avec.'
     if (wish.after !== undefined && wish.after !== order.refunds.length)
       return sayRefundedSince(transaction, order)
     const answer = refundOf(order, wish)
     if (!answer.ok) return answer.message
-    if (answer.refund.totalCents === 0) return 'Il ne reste rien à rembourser\u00a0: la retenue couvre tout.'
     if (wish.restock)
       await returnStock(transaction, { orderId: order.id, lines: piecesOf(order, answer.refund), author, at })
     await writeRefund(transaction, order, answer.refund, { author, at })
@@ -69,7 +67,19 @@ async function sayRefundedSince(transaction: Transaction, { events }: PlacedOrde
 /** What a refund would give back, before anybody decides it; refused in French. */
 export function refundOf(
   order: PlacedOrder,
-  { reason, lines = [], wornCents, cents = 0 }: Pick<RefundWish, 'reason' | 'lines' | 'wornCents' | 'cents'>,
+  wish: Pick<RefundWish, 'reason' | 'lines' | 'wornCents' | 'cents'>,
+): RefundAnswer {
+  if (wish.reason === 'cancellation' && stepOrder(order, 'cancel', 'team').ok)
+    return refuse('Annulez plutôt la commande\u00a0: le remboursement va avec.')
+  const answer = answerTo(order, wish)
+  if (answer.ok && answer.refund.totalCents === 0)
+    return refuse('Il ne reste rien à rembourser\u00a0: la retenue couvre tout.')
+  return answer
+}
+
+function answerTo(
+  order: PlacedOrder,
+  { reason, lines = [], wornCents, cents = 0 }: Parameters<typeof refundOf>[1],
 ): RefundAnswer {
   if (order.paidCents === 0)
     return refuse('Cette commande n’est pas payée\u00a0: il n’y a rien à rembourser.')
@@ -92,11 +102,6 @@ function piecesOf({ lines }: PlacedOrder, refund: Refund) {
     const line = lines.find((one) => one.id === id)
     return line ? [{ identifier: line.identifier, variant: line.variant, quantity }] : []
   })
-}
-
-/** What was given back of the order's price so far, or is about to be. */
-export function refundsOf({ refunds: known }: PlacedOrder): Refund[] {
-  return known.flatMap(({ refund }) => refund ?? [])
 }
 
 /** Writes a refund with its credit note and its email. The order is held by the caller; nothing may be locked after. */

@@ -1,0 +1,90 @@
+import type { CsvCell } from '#app/domain/shared/csv.ts'
+import type { AccountingDocument } from '../documents/documents.ts'
+import type { PaymentMethod } from '../order.ts'
+
+const methods: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Carte',
+  transfer: 'Virement',
+  on_site: 'Sur place',
+}
+
+type Sale = {
+  readonly day: string
+  /** Per cent; 0 without VAT. */
+  readonly rate: number
+  readonly paymentMethod: PaymentMethod
+  /** Taxes included, less than 0 for a credit note; cents. */
+  readonly totalCents: number
+  readonly vatCents: number
+}
+
+/** What a document adds to the sales of the day it was issued on. */
+function saleOf({ kind, issuedOn, totalCents, paymentMethod, vat }: AccountingDocument): Sale {
+  const sign = kind === 'invoice' ? 1 : -1
+  return {
+    day: issuedOn,
+    rate: vat.included?.ratePercent ?? 0,
+    paymentMethod,
+    totalCents: sign * totalCents,
+    vatCents: sign * (vat.included?.cents ?? 0),
+  }
+}
+
+type SalesOfDay = Omit<Sale, 'vatCents'> & { readonly documents: number }
+
+/** The sales of each day, by rate and means of payment, credit notes deducted. */
+export function salesByDay(documents: readonly AccountingDocument[]): SalesOfDay[] {
+  const days = new Map<string, SalesOfDay>()
+  for (const { vatCents: _, ...sale } of documents.map(saleOf)) {
+    const key = `${sale.day} ${sale.rate} ${sale.paymentMethod}`
+    const known = days.get(key) ?? { ...sale, totalCents: 0, documents: 0 }
+    days.set(key, {
+      ...known,
+      totalCents: known.totalCents + sale.totalCents,
+      documents: known.documents + 1,
+    })
+  }
+  return [...days.values()]
+}
+
+export const salesHeads = [
+  'Jour',
+  'Document',
+  'Type',
+  'Corrige',
+  'Commande',
+  'Catégorie',
+  'Régime de TVA',
+  'Taux (%)',
+  'Hors taxes (€)',
+  'TVA (€)',
+  'Total (€)',
+  'dont livraison (€)',
+  'Réglé le',
+  'Moyen',
+]
+
+/** A line for each document: what is sold here is goods; amounts in euros, less than 0 for a credit note. */
+export function salesRows(documents: readonly AccountingDocument[]): CsvCell[][] {
+  return documents.map((document) => {
+    const { number, kind, corrects, orderNumber, vat, deliveryCents, settledOn, paymentMethod } = document
+    const { day, rate, totalCents, vatCents } = saleOf(document)
+    const sign = kind === 'invoice' ? 1 : -1
+    return [
+      day,
+      number,
+      kind === 'invoice' ? 'Facture' : 'Avoir',
+      corrects,
+      orderNumber,
+      'Biens',
+      vat.mention,
+      rate,
+      (totalCents - vatCents) / 100,
+      vatCents / 100,
+      totalCents / 100,
+      (sign * deliveryCents) / 100,
+      settledOn,
+      methods[paymentMethod],
+    ]
+  })
+}

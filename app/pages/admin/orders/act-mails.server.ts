@@ -1,0 +1,54 @@
+import type { OrderEmail } from '#app/domain/orders/emails-store.server.ts'
+import type { OfficeAct } from '#app/domain/orders/office/open-acts.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import type { Refund } from '#app/domain/orders/refunds/refunds.ts'
+import { readEmailFacts, refundOfCancelled } from '#app/domain/orders/store.server.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
+import type { Services } from '#app/http/context.ts'
+
+type Expected = readonly [OrderEmail, PlacedOrder]
+
+/** The emails that an act will send, written from the order as it will be. */
+export async function mailsOfAct(
+  services: Pick<Services, 'content' | 'siteUrl' | 'clock'>,
+  act: OfficeAct,
+  order: PlacedOrder,
+  refund?: Refund,
+) {
+  const facts = await readEmailFacts(services)
+  const written = await Promise.all(
+    expectedOf(act, order, services.clock.now(), refund).map(([email, after]) =>
+      writeOrderMails(email, { ...facts, order: after }),
+    ),
+  )
+  return written.flat().map(({ recipient, subject, text }) => ({ recipient, subject, text: text ?? '' }))
+}
+
+function expectedOf(act: OfficeAct, order: PlacedOrder, now: Date, refund: Refund | undefined): Expected[] {
+  const { totalCents } = order
+  if (act === 'make-ready') return [['ready', { ...order, stage: 'ready' }]]
+  if (act === 'send') return [['sent', { ...order, stage: 'sent' }]]
+  if (act === 'receive' || act === 'correct-day' || act === 'hand-over') {
+    const received = { ...order, stage: 'received', receivedOn: dayInParis(now) } as const
+    const paid = order.money === 'unpaid' ? [['paid', paidOf(order)] as const] : []
+    return [...paid, ['delivered', received]]
+  }
+  if (act === 'collect') return [['paid', paidOf(order)]]
+  if (act === 'refund') return refund ? [refundMail(order, refund, now)] : []
+  if (act !== 'cancel') return []
+  const back = refundOfCancelled(order)
+  const cancelled = { ...order, stage: 'cancelled' } as const
+  return [['cancelled', cancelled], ...(back ? [refundMail(cancelled, back, now)] : [])]
+
+  function paidOf(unpaid: PlacedOrder): PlacedOrder {
+    return { ...unpaid, money: 'paid', paidCents: totalCents, expiresAt: undefined }
+  }
+}
+
+function refundMail(order: PlacedOrder, refund: Refund, decidedAt: Date): Expected {
+  const document = 'AV-…'
+  const next = { cents: refund.totalCents, refund, decidedAt, document, state: 'due' } as const
+  const known = order.refunds.filter((one) => one.refund)
+  return [`refund-${known.length + 1}`, { ...order, refunds: [...order.refunds, next] }]
+}

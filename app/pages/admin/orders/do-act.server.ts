@@ -1,0 +1,78 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { OrderAct, PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import {
+  askRefundAgain,
+  cancelOrder,
+  findOrderByNumber,
+  handOverOrder,
+  makeOrderReady,
+  markPaid,
+  markRefunded,
+  prepareOrder,
+  receiveOrder,
+  sendOrder,
+} from '#app/domain/orders/store.server.ts'
+import { textFields } from '#app/domain/shared/forms/form-fields.ts'
+import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { readCoach } from '../read-coach.server.ts'
+import { isActName, type ActName } from './acts.ts'
+
+type Services = Awaited<ReturnType<typeof readCoach>>['services']
+type Signed = { readonly number: string; readonly author: string }
+type Typed = Record<'on' | 'tracking' | 'reference', string>
+
+const doing: Record<ActName, (services: Services, act: Signed, typed: Typed) => Promise<OrderAct>> = {
+  preparer: prepareOrder,
+  prete: makeOrderReady,
+  expedier: (services, act, { tracking }) => sendOrder(services, { ...act, trackingNumber: tracking }),
+  remettre: handOverOrder,
+  livree: (services, act, { on }) => receiveOrder(services, { ...act, on: on || undefined }),
+  jour: (services, act, { on }) => receiveOrder(services, { ...act, on: on || undefined }),
+  encaisser: (services, act, { on, reference }) =>
+    markPaid(services, { ...act, on: on || undefined, reference }),
+  annuler: cancelOrder,
+  rendu: markRefunded,
+  redemander: askRefundAgain,
+}
+
+export const nothingTyped: Typed = { on: '', tracking: '', reference: '' }
+
+/** Does one act in the name of the coach who asks. */
+export function doAct(
+  name: ActName,
+  { services, actor }: Awaited<ReturnType<typeof readCoach>>,
+  number: string,
+  typed: Typed = nothingTyped,
+): Promise<OrderAct> {
+  return doing[name](services, { number, author: actor.id }, typed)
+}
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; number: string; name?: string }
+
+/** Answers the form of an act; the name is that of the address, or of the pressed button. */
+export async function answerAct({ request, context, number, name }: Asked) {
+  const asking = await readCoach(context)
+  await orderAt(request, asking.services, number)
+  const form = await readForm(request)
+  const act = name ?? String(form.get('acte'))
+  if (!isActName(act)) throw pageNotFound(request)
+  const typed = textFields(form, ['on', 'tracking', 'reference'])
+  const answer = await doAct(act, asking, number, typed)
+  if (answer.ok) return redirect(`/admin/commandes/${number}?fait=commande-${act}`, { status: 303 })
+  const { id: attempt } = context.get(requestContext)
+  return data({ attempt, problem: answer.message, typed, act }, { status: 409, headers: forThisVisitor })
+}
+
+/** An order by the number in an address; a 404 when there is none. */
+export async function orderAt(
+  request: Request,
+  services: Parameters<typeof findOrderByNumber>[0],
+  number: string,
+): Promise<PlacedOrder> {
+  const order = await findOrderByNumber(services, number)
+  if (!order) throw pageNotFound(request)
+  return order
+}

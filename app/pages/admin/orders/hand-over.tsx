@@ -1,0 +1,124 @@
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { openActs } from '#app/domain/orders/office/open-acts.ts'
+import { listHandOver, namesOfAuthors } from '#app/domain/orders/store.server.ts'
+import { formatFullDay, dayInParis, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { AdminHead } from '../admin-head.tsx'
+import { readCoach } from '../read-coach.server.ts'
+import type { Route } from './+types/hand-over.ts'
+import { ActProblem, useActAnswer } from './act-form.tsx'
+import { doAct, nothingTyped } from './do-act.server.ts'
+
+export const meta = hiddenMeta('Remise à l’entraînement', 'Ce qui est à remettre, coché une par une.')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services } = await readCoach(context)
+  const orders = await listHandOver(services)
+  const receipts = orders.map(({ events }) => events.findLast(({ act }) => act === 'receive'))
+  const names = await namesOfAuthors(
+    services.database,
+    receipts.map((receipt) => receipt?.author),
+  )
+  const lines = orders.map((order, index) => {
+    const receipt = receipts[index]
+    const by = names.get(receipt?.author ?? '')
+    return {
+      number: order.number,
+      name: `${order.firstName} ${order.lastName}`.trim(),
+      pieces: order.lines.map(({ label, detail, quantity }) =>
+        [`${quantity} ×`, label, detail].filter(Boolean).join(' '),
+      ),
+      toCollect: order.money === 'unpaid' ? formatEuros(order.totalCents) : undefined,
+      isOpen: openActs(order).includes('hand-over'),
+      done: receipt && `Remise${by ? ` par ${by}` : ''}, à ${formatHour(timeInParis(receipt.at))}`,
+    }
+  })
+  const today = formatFullDay(dayInParis(services.clock.now()))
+  return data({ lines, today }, { headers: noStore })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const asking = await readCoach(context)
+  const number = String((await readForm(request)).get('commande'))
+  const answer = await doAct('remettre', asking, number)
+  if (answer.ok) return data(undefined, { headers: forThisVisitor })
+  const problem = `${number}\u00a0: ${answer.message}`
+  const told = { attempt: `${number} ${Date.now()}`, problem, typed: nothingTyped, act: 'remettre' }
+  // Not an error’s status: the list is read anew, with what the other telephone did.
+  return data(told, { headers: forThisVisitor })
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function HandOver({ loaderData: { lines, today }, actionData }: Route.ComponentProps) {
+  const { attempt, problem } = useActAnswer(actionData)
+  const left = lines.filter(({ done }) => done === undefined).length
+  return (
+    <>
+      <AdminHead
+        back={{ to: href('/admin/commandes'), label: 'Commandes' }}
+        title="Remise à l’entraînement"
+        lead={`Le ${today}\u00a0: ${left} à remettre. Chaque remise est dite par e-mail à l’acheteur.`}
+      />
+      {problem === undefined ? null : <ActProblem attempt={attempt}>{problem}</ActProblem>}
+      {lines.length === 0 ? (
+        <EmptyState title="Rien à remettre">Les commandes prêtes viennent ici.</EmptyState>
+      ) : (
+        <ul className="hand-over" aria-label="À remettre">
+          {lines.map((line) => (
+            <HandOverLine key={line.number} line={line} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type Line = Route.ComponentProps['loaderData']['lines'][number]
+
+function HandOverLine({ line: { number, name, pieces, toCollect, isOpen, done } }: { line: Line }) {
+  const { state, formData } = useNavigation()
+  const isSending = state !== 'idle' && formData?.get('commande') === number
+  return (
+    <li className={done ? 'hand-over-done' : undefined}>
+      <span>
+        <Link to={href('/admin/commandes/:number', { number })} prefetch="intent">
+          <b>{name || number}</b>
+        </Link>
+        <small className="muted tabular">{number}</small>
+        {pieces.map((piece) => (
+          <span key={piece}>{piece}</span>
+        ))}
+      </span>
+      {done ? (
+        <span className="small muted">
+          <Icon name="circle-check" size={18} /> {done}
+        </span>
+      ) : null}
+      {!done && isOpen ? (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="commande" value={number} />
+          <Button
+            type="submit"
+            size="large"
+            icon="check"
+            busy={isSending}
+            aria-label={`Remise à ${name}, ${number}`}
+          >
+            {toCollect ? `${toCollect} reçus, remise` : 'Remise'}
+          </Button>
+        </Form>
+      ) : null}
+      {!done && !isOpen ? <span className="small muted">Pas encore payée</span> : null}
+    </li>
+  )
+}

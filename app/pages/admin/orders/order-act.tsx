@@ -1,0 +1,58 @@
+import { data, href } from 'react-router'
+import { openActs } from '#app/domain/orders/office/open-acts.ts'
+import { noStore } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { Card } from '#app/ui/kit/card.tsx'
+import { AdminHead } from '../admin-head.tsx'
+import { readCoach } from '../read-coach.server.ts'
+import type { Route } from './+types/order-act.ts'
+import { ActForm, ActProblem, useActAnswer } from './act-form.tsx'
+import { acts, isActName } from './acts.ts'
+import { answerAct, orderAt } from './do-act.server.ts'
+import { shownAct } from './shown-act.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData ? `${loaderData.act.label}, commande ${loaderData.number}` : 'Commande',
+    description: 'Ce qui va se passer.',
+    path: href('/admin/commandes/:number/:act', { number: params.number ?? '', act: params.act ?? '' }),
+    isHidden: true,
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = await readCoach(context)
+  const order = await orderAt(request, services, params.number)
+  if (!isActName(params.act)) throw pageNotFound(request)
+  const act = await shownAct(services, params.act, order)
+  const isOpen = openActs(order).includes(acts[params.act].act)
+  const name = `${order.firstName} ${order.lastName}`.trim()
+  return data({ number: order.number, name, act, isOpen }, { headers: noStore })
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerAct({ request, context, number: params.number, name: params.act })
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function OrderActPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, name, act, isOpen } = loaderData
+  const { answer, attempt, problem } = useActAnswer(actionData)
+  const back = href('/admin/commandes/:number', { number })
+  return (
+    <>
+      <AdminHead back={{ to: back, label: `Commande ${number}` }} title={act.label} lead={name} />
+      <Card className="admin-form-card">
+        {problem === undefined ? null : <ActProblem attempt={attempt}>{problem}</ActProblem>}
+        {isOpen ? <ActForm act={act} typed={answer?.typed} /> : null}
+        {isOpen || problem !== undefined ? null : (
+          <p>Cela n’est plus à faire&nbsp;: l’état de la commande a changé.</p>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { href, Link } from 'react-router'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import { MailState } from '../mail-state.tsx'
+import { Panel } from '../panel.tsx'
+import type { OrderView } from './order-view.server.ts'
+
+type Shown = { order: OrderView }
+
+export function Money({ order: { payments, refunds, withdrawals } }: Shown) {
+  const movements = [...payments.map((one) => ({ ...one, isOpen: false })), ...refunds]
+  return (
+    <Panel id="argent" title="Paiements">
+      {movements.length === 0 && withdrawals.length === 0 ? (
+        <p className="muted">Rien n’a été payé.</p>
+      ) : null}
+      <ul className="order-entries">
+        {withdrawals.map(({ id, declared, due }) => (
+          <li key={id}>
+            <b>Rétractation reçue</b>
+            <small className="muted">
+              Le {declared}. À rembourser le {due} au plus tard.
+            </small>
+          </li>
+        ))}
+        {movements.map(({ id, what, detail, reference, isOpen }) => (
+          <li key={id}>
+            <b>{what}</b> {isOpen ? <Badge tone="warning">En cours</Badge> : null}
+            <small className="muted">
+              {detail}
+              {reference ? <span className="order-reference tabular">{reference}</span> : null}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function Mails({ order: { mails } }: Shown) {
+  return (
+    <Panel id="envois" title="E-mails">
+      {mails.length === 0 ? <p className="muted">Aucun pour l’instant.</p> : null}
+      <ul className="order-entries">
+        {mails.map(({ id, subject, recipient, written, status }) => (
+          <li key={id}>
+            <Link to={href('/admin/envois/:mail', { mail: id })} prefetch="intent">
+              {subject}
+            </Link>
+            <small className="muted">
+              {recipient}, {written} <MailState status={status} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function History({ order: { history } }: Shown) {
+  return (
+    <Panel id="histoire" title="Ce qui est arrivé">
+      <ol className="order-entries">
+        {history.map(({ id, what, detail, at, by }) => (
+          <li key={id}>
+            <b>{what}</b>
+            {detail ? `, ${detail}` : ''}
+            <small className="muted">
+              {at}, par {by}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

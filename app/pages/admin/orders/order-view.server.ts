@@ -1,0 +1,77 @@
+import { documentFileName } from '#app/documents/words.ts'
+import { addressLines } from '#app/domain/orders/checkout/address.ts'
+import { openActs } from '#app/domain/orders/office/open-acts.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { namesOfAuthors, readOrderMails, readOrderMoney } from '#app/domain/orders/store.server.ts'
+import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
+import type { Services } from '#app/http/context.ts'
+import { nameOfAct } from './acts.ts'
+import { eventInWords, ownerWords, paymentInWords, refundInWords } from './order-words.ts'
+import { shownAct } from './shown-act.server.ts'
+
+type Needed = Pick<Services, 'database' | 'content' | 'siteUrl' | 'clock'>
+
+/** All that the office sees of an order, in words. */
+export async function orderView(services: Needed, order: PlacedOrder) {
+  const { received, given } = await readOrderMoney(services, order)
+  const mails = await readOrderMails(services, order)
+  const names = await namesOfAuthors(
+    services.database,
+    order.events.map(({ author }) => author),
+  )
+  const [next, ...others] = openActs(order)
+  const first = next && nameOfAct(next)
+  const { number, secret, stage, money, delivery, paymentMethod, deliveryCents, totalCents, note } = order
+  return {
+    number,
+    secret,
+    state: { stage, money, delivery, paymentMethod },
+    placed: formatInstant(order.placedAt),
+    next: first && (await shownAct(services, first, order)),
+    others: [...(next && !first ? [next] : []), ...others].map((act) => nameOfAct(act) ?? 'rembourser'),
+    buyer: {
+      name: `${order.firstName} ${order.lastName}`.trim(),
+      email: order.email,
+      phone: order.phone === undefined ? undefined : phoneOf(order.phone),
+      address: order.address ? addressLines(order.address) : undefined,
+      guardian: order.guardian,
+    },
+    note,
+    way: order.terms.delivery.label,
+    trackingNumber: order.trackingNumber,
+    receivedOn: order.receivedOn && formatDay(order.receivedOn),
+    lines: order.lines.map(({ id, label, detail, quantity, unitPriceCents }) => {
+      return { id, label, detail, quantity, amount: formatEuros(unitPriceCents * quantity) }
+    }),
+    deliveryFee: formatEuros(deliveryCents),
+    total: formatEuros(totalCents),
+    paid: formatEuros(order.paidCents),
+    refunded: order.refundedCents > 0 ? formatEuros(order.refundedCents) : undefined,
+    lost: order.lostCents > 0 ? formatEuros(order.lostCents) : undefined,
+    payments: received.map((payment) => ({ id: payment.id, ...paymentInWords(payment) })),
+    refunds: given.map((refund) => ({ id: refund.key, ...refundInWords(refund) })),
+    documents: order.documents.map(({ number: name, kind, issuedAt }) => ({
+      name,
+      issued: formatDay(dayInParis(issuedAt)),
+      file: documentFileName({ number: name, kind }),
+    })),
+    withdrawals: order.withdrawals.map(({ declarationId, declaredAt }) => ({
+      id: declarationId,
+      declared: formatInstant(declaredAt),
+      due: formatDay(refundDueOn(declaredAt)),
+    })),
+    mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, written: formatInstant(createdAt) })),
+    history: order.events.toReversed().map((event, index) => ({
+      id: `${order.events.length - index}`,
+      ...eventInWords(event),
+      at: formatInstant(event.at),
+      by: names.get(event.author ?? '') ?? ownerWords[event.actor],
+    })),
+  }
+}
+
+export type OrderView = Awaited<ReturnType<typeof orderView>>

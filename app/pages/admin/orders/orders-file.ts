@@ -1,0 +1,41 @@
+import { listOfficeOrders } from '#app/domain/orders/store.server.ts'
+import { writeCsv } from '#app/domain/shared/csv.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { readCoach } from '../read-coach.server.ts'
+import type { Route } from './+types/orders-file.ts'
+import { deliveryWords, methodWords, stateInWords } from './order-state.tsx'
+import { readOrdersAsked } from './read-orders.server.ts'
+
+const mostLines = 20_000
+
+const heads = ['Numéro', 'Jour', 'Nom', 'E-mail', 'Articles', 'Livraison', 'Paiement', 'État', 'Total (€)']
+
+/** The orders that the list shows, on all its pages, as a table. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { services } = await readCoach(context)
+  const { asked } = readOrdersAsked(url)
+  const { orders } = await listOfficeOrders(services, { ...asked, page: 1, perPage: mostLines })
+  const rows = orders.map((order) => [
+    order.number,
+    dayInParis(order.placedAt),
+    order.name,
+    order.email,
+    order.articles,
+    deliveryWords[order.delivery],
+    methodWords[order.paymentMethod],
+    stateInWords(order),
+    order.totalCents / 100,
+  ])
+  return csvFile('commandes.csv', writeCsv(heads, rows))
+}
+
+export function csvFile(name: string, text: string): Response {
+  return new Response(text, {
+    headers: {
+      ...forThisVisitor,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+}

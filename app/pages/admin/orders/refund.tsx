@@ -1,0 +1,95 @@
+import { data, href, redirect } from 'react-router'
+import { refundsOf } from '#app/domain/orders/office/open-acts.ts'
+import { leftToRefund, leftToReturn } from '#app/domain/orders/refunds/refunds.ts'
+import { refundOf, refundOrder } from '#app/domain/orders/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { AdminHead } from '../admin-head.tsx'
+import { readCoach } from '../read-coach.server.ts'
+import type { Route } from './+types/refund.ts'
+import { ActProblem, useActAnswer } from './act-form.tsx'
+import { mailsOfAct } from './act-mails.server.ts'
+import { nothingTyped, orderAt } from './do-act.server.ts'
+import { RefundDecision, RefundForm } from './refund-form.tsx'
+import { readRefundWish } from './refund-wish.ts'
+
+export const meta = hiddenMeta('Rembourser', 'Ce qui serait rendu.')
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services } = await readCoach(context)
+  const order = await orderAt(request, services, params.number)
+  const before = refundsOf(order)
+  const left = new Map(leftToReturn(order, before).map(({ id, quantity }) => [id, quantity]))
+  const asked = readRefundWish(url.searchParams, order)
+  const answer = asked && !asked.problem ? refundOf(order, asked.wish) : undefined
+  const refund = answer?.ok ? answer.refund : undefined
+  return data(
+    {
+      number: order.number,
+      name: `${order.firstName} ${order.lastName}`.trim(),
+      left: formatEuros(leftToRefund(order, before)),
+      lines: order.lines.flatMap(({ id, label, detail, unitPriceCents }) => {
+        const quantity = left.get(id)
+        return quantity === undefined
+          ? []
+          : [{ id, label, detail, left: quantity, price: formatEuros(unitPriceCents) }]
+      }),
+      typed: Object.fromEntries(url.searchParams),
+      after: order.refunds.length,
+      problem: asked?.problem ?? (answer && !answer.ok ? answer.message : undefined),
+      refund: refund && {
+        goods: formatEuros(refund.goodsCents),
+        delivery: refund.deliveryCents > 0 ? formatEuros(refund.deliveryCents) : undefined,
+        deducted: refund.deductedCents > 0 ? formatEuros(refund.deductedCents) : undefined,
+        total: formatEuros(refund.totalCents),
+        byCard: order.paymentMethod === 'card',
+        restocks: asked?.wish.restock === true && refund.lines.length > 0,
+        mails: await mailsOfAct(services, 'refund', order, refund),
+      },
+    },
+    { headers: noStore },
+  )
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = await readCoach(context)
+  const order = await orderAt(request, services, params.number)
+  const form = await readForm(request)
+  const { number } = order
+  const asked = readRefundWish(form, order)
+  const after = Number(form.get('apres') ?? Number.NaN)
+  const answer =
+    asked && !asked.problem && Number.isInteger(after)
+      ? await refundOrder(services, { ...asked.wish, number, author: actor.id, after })
+      : { ok: false as const, message: asked?.problem ?? 'Dites d’abord ce qui est à rendre.' }
+  if (answer.ok) return redirect(`/admin/commandes/${number}?fait=commande-rembourser`, { status: 303 })
+  const { id: attempt } = context.get(requestContext)
+  const told = { attempt, problem: answer.message, typed: nothingTyped, act: 'rembourser' }
+  return data(told, { status: 409, headers: forThisVisitor })
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function RefundPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { attempt, problem } = useActAnswer(actionData)
+  const { number, name, left, refund } = shown
+  const said = problem ?? shown.problem
+  return (
+    <>
+      <AdminHead
+        back={{ to: href('/admin/commandes/:number', { number }), label: `Commande ${number}` }}
+        title="Rembourser"
+        lead={`${name}\u00a0: il reste ${left} à pouvoir rendre.`}
+      />
+      {said === undefined ? null : <ActProblem attempt={attempt ?? said}>{said}</ActProblem>}
+      {refund ? <RefundDecision refund={refund} typed={shown.typed} after={shown.after} /> : null}
+      <RefundForm lines={shown.lines} typed={shown.typed} />
+    </>
+  )
+}

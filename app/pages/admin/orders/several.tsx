@@ -1,0 +1,105 @@
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { openActs } from '#app/domain/orders/office/open-acts.ts'
+import { findOrderByNumber } from '#app/domain/orders/store.server.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { AdminHead } from '../admin-head.tsx'
+import { readCoach } from '../read-coach.server.ts'
+import type { Route } from './+types/several.ts'
+import { ActProblem, useActAnswer } from './act-form.tsx'
+import { acts, isSeveralAct } from './acts.ts'
+import { doAct } from './do-act.server.ts'
+import { numbersIn } from './numbers-in.ts'
+import { stateInWords } from './order-state.tsx'
+
+export const meta = hiddenMeta('Plusieurs commandes', 'Ce qui va se passer.')
+
+function askedIn(request: Request, { searchParams }: URL) {
+  const act = searchParams.get('acte') ?? ''
+  if (!isSeveralAct(act)) throw pageNotFound(request)
+  return { act, numbers: numbersIn(searchParams) }
+}
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services } = await readCoach(context)
+  const { act, numbers } = askedIn(request, url)
+  const found = await Promise.all(numbers.map((number) => findOrderByNumber(services, number)))
+  const orders = found
+    .filter((order) => order !== undefined)
+    .map((order) => ({
+      number: order.number,
+      name: `${order.firstName} ${order.lastName}`.trim(),
+      state: stateInWords(order),
+      isOpen: openActs(order).includes(acts[act].act),
+    }))
+  return data({ act, orders }, { headers: noStore })
+}
+
+/** Each order by itself: what one refuses keeps no other back. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const asking = await readCoach(context)
+  const { act, numbers } = askedIn(request, url)
+  const done: { number: string; message: string | undefined }[] = []
+  for (const number of numbers) {
+    const answer = await doAct(act, asking, number)
+    done.push({ number, message: answer.ok ? undefined : answer.message })
+  }
+  return data({ done }, { headers: forThisVisitor })
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Several({ loaderData: { act, orders }, actionData }: Route.ComponentProps) {
+  const answered = actionData && 'done' in actionData ? actionData.done : undefined
+  const { attempt, problem } = useActAnswer(actionData && 'isCutOff' in actionData ? actionData : undefined)
+  const isSending = useNavigation().state === 'submitting'
+  const open = orders.filter(({ isOpen }) => isOpen)
+  const { label, icon } = acts[act]
+  return (
+    <>
+      <AdminHead
+        back={{ to: href('/admin/commandes'), label: 'Commandes' }}
+        title={answered ? 'C’est fait' : label}
+        lead={answered ? undefined : `${orders.length} choisies, ${open.length} possibles.`}
+      />
+      {problem === undefined ? null : <ActProblem attempt={attempt}>{problem}</ActProblem>}
+      {orders.length === 0 ? (
+        <EmptyState title="Aucune commande choisie">Cochez-les dans la liste.</EmptyState>
+      ) : (
+        <Card className="admin-form-card">
+          <ul className="order-entries">
+            {orders.map(({ number, name, state, isOpen }) => {
+              const result = answered?.find((one) => one.number === number)
+              return (
+                <li key={number}>
+                  <Link to={href('/admin/commandes/:number', { number })}>{number}</Link>, {name}
+                  <small className="muted">
+                    {result
+                      ? (result.message ?? 'Fait, l’e-mail part.')
+                      : isOpen
+                        ? `${state}\u00a0: un e-mail le lui dit.`
+                        : `${state}\u00a0: ce n’est pas possible, rien ne change.`}
+                  </small>
+                </li>
+              )
+            })}
+          </ul>
+          {answered || open.length === 0 ? null : (
+            <Form method="post" className="order-act">
+              <Button type="submit" icon={icon} busy={isSending}>
+                {label}, {open.length} {open.length > 1 ? 'commandes' : 'commande'}
+              </Button>
+            </Form>
+          )}
+        </Card>
+      )}
+    </>
+  )
+}
