@@ -1,25 +1,22 @@
-import { z } from 'zod'
-import { paymentMethods } from '../order.ts'
+import type { PaymentMethod } from '../order.ts'
 
 /** What the lists of the office are cut into; `to-collect` waits for a transfer. */
-export const orderTabs = ['to-prepare', 'to-collect', 'to-hand-over', 'sent', 'problems'] as const
-export type OrderTab = (typeof orderTabs)[number]
+export type OrderTab = 'to-prepare' | 'to-collect' | 'to-hand-over' | 'sent' | 'problems'
 
-export const orderSorts = ['newest', 'oldest', 'name', 'total'] as const
-export type OrderSort = (typeof orderSorts)[number]
+export type OrderSort = 'newest' | 'oldest' | 'name' | 'total'
 
 /** What a list of orders is asked for; nothing asked is every order, the newest first. */
 export type OrderListAsked = {
   readonly search: string
   readonly tab: OrderTab | undefined
   readonly delivery: 'shipping' | 'pickup' | undefined
-  readonly paymentMethod: (typeof paymentMethods)[number] | undefined
+  readonly paymentMethod: PaymentMethod | undefined
   /** Ordered within so many days, today included. */
   readonly days: number | undefined
   readonly sort: OrderSort
 }
 
-export const periods = [7, 30, 90, 365] as const
+const periods = [7, 30, 90, 365] as const
 
 const names: Readonly<Record<string, OrderTab>> = {
   'a-preparer': 'to-prepare',
@@ -36,9 +33,9 @@ export function tabOf(name: string): OrderTab | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined
 }
 
-export const methodNames = { carte: 'card', virement: 'transfer', 'sur-place': 'on_site' } as const
-export const deliveryNames = { envoi: 'shipping', remise: 'pickup' } as const
-export const sortNames = { recentes: 'newest', anciennes: 'oldest', nom: 'name', montant: 'total' } as const
+const methodNames = { carte: 'card', virement: 'transfer', 'sur-place': 'on_site' } as const
+const deliveryNames = { envoi: 'shipping', remise: 'pickup' } as const
+const sortNames = { recentes: 'newest', anciennes: 'oldest', nom: 'name', montant: 'total' } as const
 
 function oneOf<Names extends Readonly<Record<string, string>>>(table: Names, name: string | null) {
   const keys = Object.keys(table) as (keyof Names & string)[]
@@ -46,14 +43,12 @@ function oneOf<Names extends Readonly<Record<string, string>>>(table: Names, nam
   return key === undefined ? undefined : table[key]
 }
 
-const period = z.coerce.number().pipe(z.literal([...periods]))
-
 /** What an address asks for; what it says wrongly is left out. */
 export function readOrderListAsked(query: URLSearchParams): Omit<OrderListAsked, 'search' | 'tab'> {
   return {
     delivery: oneOf(deliveryNames, query.get('livraison')),
     paymentMethod: oneOf(methodNames, query.get('paiement')),
-    days: period.safeParse(query.get('periode')).data,
+    days: periods.find((days) => String(days) === query.get('periode')),
     sort: oneOf(sortNames, query.get('tri')) ?? 'newest',
   }
 }

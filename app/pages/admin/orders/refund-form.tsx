@@ -117,7 +117,7 @@ export function RefundDecision({ refund, typed, after }: RefundDecisionProps) {
         </ul>
         <MailsToCome mails={mails} />
         <Button type="submit" look="danger" busy={isSending}>
-          Rembourser {total}
+          {`Rembourser ${total}`}
         </Button>
       </Form>
     </Panel>
