@@ -1,4 +1,5 @@
-import { data, Outlet, href, Link, useRouteLoaderData } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { data, Outlet, href, Link, useLocation, useRouteLoaderData } from 'react-router'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { countToPrepare } from '#app/domain/orders/store.server.ts'
@@ -95,6 +96,9 @@ type AdminNavigationProps = {
 
 function AdminNavigation({ actor, numbers: { waiting, failed, toPrepare } }: AdminNavigationProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')
+  const menu = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useEffect(() => menu.current?.hidePopover(), [key])
   const rooms = [
     { to: href('/admin'), icon: 'layout-dashboard', label: 'Accueil', end: true },
     { to: href('/admin/commandes'), icon: 'package', label: 'Commandes', number: toPrepare },
@@ -115,13 +119,7 @@ function AdminNavigation({ actor, numbers: { waiting, failed, toPrepare } }: Adm
         </ButtonLink>
       </div>
       <IconButton icon="menu" label="Rubriques" popoverTarget={menuId} className="admin-menu-button" />
-      <nav
-        aria-label="Administration"
-        className="admin-menu"
-        id={menuId}
-        popover="auto"
-        onClick={({ currentTarget }) => currentTarget.hidePopover()}
-      >
+      <nav aria-label="Administration" className="admin-menu" id={menuId} popover="auto" ref={menu}>
         <ul className="admin-rooms stack">
           {rooms.map(({ icon, label, ...room }) => (
             <li key={room.to}>

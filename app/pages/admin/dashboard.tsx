@@ -98,10 +98,16 @@ const ways: Record<ToDo['kind'], Way> = {
 }
 
 function ToDoItem({ item: { kind, title, detail, numbers = [] } }: { item: ToDo }) {
-  const { icon, tone, to: list = `${href('/admin/a-traiter')}#${kind}`, action = 'Que faire' } = ways[kind]
+  const {
+    icon,
+    tone,
+    to: list = `${href('/admin/a-traiter')}#${kind}`,
+    action: several = 'Que faire',
+  } = ways[kind]
   const [number] = numbers
   // One order is dealt with on its own page, which says what comes next.
   const isOne = numbers.length === 1 && number !== undefined && /^\d{4}-/.test(number)
+  const action = isOne && several === 'Que faire' ? 'Ouvrir' : several
   const to = isOne ? href('/admin/commandes/:number', { number }) : list
   return (
     <li>

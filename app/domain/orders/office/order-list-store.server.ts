@@ -114,7 +114,7 @@ function listed({
   paidCents,
   refundedCents,
   articles,
-  total: _,
+  total: _total,
   ...order
 }: Row): ListedOrder {
   return {

@@ -4,6 +4,7 @@ import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { acts, type ActName } from './acts.ts'
 
@@ -74,11 +75,12 @@ export function ActForm({ act: { name, label, mails, today }, action, typed }: A
 export function MailsToCome({ mails }: Pick<ShownAct, 'mails'>) {
   return mails.map(({ recipient, subject, text }) => (
     <details key={`${recipient} ${subject}`} className="order-mail">
-      <summary className="tap">
+      <summary>
         <span>
           <b>{subject}</b>
-          <small className="muted">E-mail à {recipient}, à lire avant</small>
+          <small className="muted">L’e-mail que recevra {recipient}</small>
         </span>
+        <Icon name="chevron-down" size={18} />
       </summary>
       <pre>{text}</pre>
     </details>

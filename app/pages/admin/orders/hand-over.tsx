@@ -100,8 +100,9 @@ function HandOverLine({ line: { number, name, pieces, toCollect, isOpen, done } 
         ))}
       </span>
       {done ? (
-        <span className="small muted">
-          <Icon name="circle-check" size={18} /> {done}
+        <span className="row chips small muted">
+          <Icon name="circle-check" size={18} />
+          {done}
         </span>
       ) : null}
       {!done && isOpen ? (

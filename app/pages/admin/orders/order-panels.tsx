@@ -59,7 +59,14 @@ export function Buyer({ order }: Shown) {
           },
           { term: 'Représentant légal', value: guardian && `${guardian.name}, ${guardian.email}` },
           { term: 'Livraison', value: way },
-          { term: 'Adresse', value: address?.map((line) => <span key={line}>{line}</span>) },
+          {
+            term: 'Adresse',
+            value: address?.map((line) => (
+              <span key={line} className="order-address">
+                {line}
+              </span>
+            )),
+          },
           { term: 'Suivi', value: trackingNumber },
           { term: 'Reçue le', value: receivedOn },
           { term: 'Précision', value: note },

@@ -1,7 +1,12 @@
 import { href } from 'react-router'
 import { tabNames, tabOf } from '#app/domain/orders/office/order-list.ts'
 import { listOfficeOrders } from '#app/domain/orders/store.server.ts'
-import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import {
+  dayInParis,
+  formatDayOfYear,
+  formatHour,
+  timeInParis,
+} from '#app/domain/shared/dates/french-dates.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -19,8 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const { query, asked } = readOrdersAsked(url)
   const { orders, total, ofTab } = await listOfficeOrders(services, { ...asked, ...query })
-  const lines = orders.map(({ placedAt, ...order }) => ({ ...order, placed: formatInstant(placedAt) }))
+  const lines = orders.map(({ placedAt, ...order }) => ({ ...order, placed: placedInWords(placedAt) }))
   return { lines, total, ofTab, query }
+}
+
+function placedInWords(at: Date): string {
+  return `${formatDayOfYear(dayInParis(at))}, ${formatHour(timeInParis(at))}`
 }
 
 const tabWords: Readonly<Record<string, string>> = {

@@ -88,8 +88,10 @@ export default function RefundPage({ loaderData: shown, actionData }: Route.Comp
         lead={`${name}\u00a0: il reste ${left} à pouvoir rendre.`}
       />
       {said === undefined ? null : <ActProblem attempt={attempt ?? said}>{said}</ActProblem>}
-      {refund ? <RefundDecision refund={refund} typed={shown.typed} after={shown.after} /> : null}
-      <RefundForm lines={shown.lines} typed={shown.typed} />
+      <div className="stack">
+        {refund ? <RefundDecision refund={refund} typed={shown.typed} after={shown.after} /> : null}
+        <RefundForm lines={shown.lines} typed={shown.typed} />
+      </div>
     </>
   )
 }

@@ -7,7 +7,8 @@ import { severalActs } from './acts.ts'
 export function SeveralBar() {
   const isLive = useIsLive()
   return (
-    <div className="admin-several-bar row chips" role="group" aria-label="Commandes choisies">
+    <fieldset className="admin-several-bar row chips">
+      <legend className="vh">Commandes choisies</legend>
       {isLive ? (
         <Button look="ghost" size="small" onClick={({ currentTarget }) => tickAll(currentTarget.form)}>
           Toutes
@@ -36,7 +37,7 @@ export function SeveralBar() {
       >
         Bons de livraison
       </Button>
-    </div>
+    </fieldset>
   )
 }
 
