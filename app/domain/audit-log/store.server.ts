@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { actionsNamed, auditLogRetentionYears, type AuditAction } from './rules.ts'
 
-export { nameOfAction } from './rules.ts'
+export { isAuditAction, nameOfAction } from './rules.ts'
 export type { AuditAction }
 
 type Writer = Pick<Database, 'insert'>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { data, Outlet, href, Link, useLocation, useRouteLoaderData } from 'react-router'
+import { useRef } from 'react'
+import { data, Outlet, href, Link, useRouteLoaderData } from 'react-router'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { countToPrepare } from '#app/domain/orders/store.server.ts'
@@ -97,8 +97,6 @@ type AdminNavigationProps = {
 function AdminNavigation({ actor, numbers: { waiting, failed, toPrepare } }: AdminNavigationProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')
   const menu = useRef<HTMLElement>(null)
-  const { key } = useLocation()
-  useEffect(() => menu.current?.hidePopover(), [key])
   const rooms = [
     { to: href('/admin'), icon: 'layout-dashboard', label: 'Accueil', end: true },
     { to: href('/admin/commandes'), icon: 'package', label: 'Commandes', number: toPrepare },
@@ -123,7 +121,13 @@ function AdminNavigation({ actor, numbers: { waiting, failed, toPrepare } }: Adm
         <ul className="admin-rooms stack">
           {rooms.map(({ icon, label, ...room }) => (
             <li key={room.to}>
-              <PlaceLink className="row" to={room.to} isExact={'end' in room} prefetch="intent">
+              <PlaceLink
+                className="row"
+                to={room.to}
+                isExact={'end' in room}
+                prefetch="intent"
+                onClick={() => menu.current?.hidePopover()}
+              >
                 <Icon name={icon} />
                 <span>{label}</span>
                 {'number' in room && room.number > 0 ? <em>{room.number}</em> : null}

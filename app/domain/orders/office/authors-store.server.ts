@@ -1,5 +1,4 @@
-import { isAuditAction } from '#app/domain/audit-log/rules.ts'
-import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { isAuditAction, writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { readMember } from '#app/domain/members/store.server.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Database, Transaction } from '#db/database.ts'

@@ -14,12 +14,7 @@ export function OrderLine({ line }: OrderLineProps) {
       <label className="order-row-box centred">
         <input type="checkbox" name="commande" value={number} aria-label={`Choisir la commande ${number}`} />
       </label>
-      <Link
-        className="order-row-link"
-        to={href('/admin/commandes/:number', { number })}
-        prefetch="intent"
-        aria-label={`Commande ${number}, ${name || 'sans nom'}`}
-      >
+      <Link className="order-row-link" to={href('/admin/commandes/:number', { number })} prefetch="intent">
         <Avatar seed={email || number} size={36} tone={delivery === 'pickup' ? 'green' : 'blue'} />
         <span className="order-row-name">
           <b>{name || 'Nom effacé'}</b>
