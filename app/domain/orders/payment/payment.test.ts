@@ -202,7 +202,7 @@ describe('the team', () => {
     expect(await markPaid(noted, seen)).toMatchObject({ ok: true, order: { money: 'paid' } })
     expect(await markPaid(noted, seen)).toMatchObject({
       ok: false,
-      message: 'Déjà notée comme payée par la commande du site, à 11\u00a0h\u00a000.',
+      message: 'Déjà notée comme payée par la commande du site, à 11\u00a0h.',
     })
     for (const on of ['2026-11-19', '2026-11-24', '2026-02-31'])
       expect(await markPaid(noted, { ...seen, number: other.number, on })).toMatchObject({ ok: false })
