@@ -46,6 +46,13 @@ describe('a payment', () => {
       vat: { mention: 'TVA non applicable, art. 293 B du CGI' },
       mentions: ['Payée le 20\u00a0novembre 2026 par carte bancaire.'],
     })
+    const billing = { street: '1 place du Marché', line2: undefined, postcode: '69001', city: 'Lyon' }
+    const gift = await ordered(services(), [line()], { ...toLyon, billing })
+    await receivePaymentEvent(services(), paidBy(gift, 2290))
+    const [billed] = (await lookAt(gift)).documents
+    expect(await findDocument(services().database, { number: billed?.number ?? '' })).toMatchObject({
+      buyer: { address: ['1 place du Marché', '69001 LYON'] },
+    })
     const asOfAnother = { number: invoice?.number ?? '', orderId: '00000000-0000-4000-8000-000000000000' }
     expect(await findDocument(services().database, asOfAnother)).toBeUndefined()
   })

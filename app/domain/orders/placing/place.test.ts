@@ -108,6 +108,10 @@ describe('the recap', () => {
       totalCents: 3890,
     })
     expect(recap?.lines[0]?.messages).toHaveLength(1)
+    const reduced = [line(1, { identifier: 'maillot-nuit', variant: 'ardoise-m' })]
+    expect(await readOrderRecap(services(), { cart: reduced, checkout: byTransfer })).toMatchObject({
+      goodsCents: 4720,
+    })
     expect(recap?.fingerprint).toMatch(/^[\da-f]{64}$/)
   })
 

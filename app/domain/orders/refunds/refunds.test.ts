@@ -50,8 +50,9 @@ test('what was worn is kept, at most its price', () => {
   expect(withdrawalRefund(order, [], [{ id: 'gourde', quantity: 1 }], 1601).ok).toBe(false)
 })
 
-test('a gesture is not given twice', () => {
+test('a gesture is not given twice, and may be all that is left', () => {
   const gesture = given(gestureRefund(order, [], 1000))
+  expect(totals(gestureRefund(order, gesture, 8290))).toEqual([8290, 0, 8290])
   expect(cancellationRefund(order, gesture)).toMatchObject({
     ok: true,
     refund: { goodsCents: 8600, deliveryCents: 690, deductedCents: 1000, totalCents: 8290 },
