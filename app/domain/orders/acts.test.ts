@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { auditLog, members, orderEmails, outgoingMails } from '#db/schema/index.ts'
-import { waitingJobs } from '#test/orders/payments.ts'
+import { paidBy, waitingJobs } from '#test/orders/payments.ts'
 import { line, ordered, piecesLeft, toTraining } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
 import {
@@ -13,6 +13,7 @@ import {
   markPaid,
   prepareOrder,
   receiveOrder,
+  receivePaymentEvent,
   refundPayment,
   retryOrderEmails,
   sendOrder,
@@ -65,6 +66,8 @@ describe('the way of an order', () => {
     expect(mails.at(-1)?.text).toMatch(
       /livrée le mardi\s24\snovembre\s2026[\s\S]*jusqu’au mardi\s8\sdécembre\s2026/,
     )
+    await receiveOrder(nextWeek(), { ...act, on: '2026-11-23' })
+    expect(await emailsOf({ id })).toContain('delivered-3')
   })
 
   test('at training: ready before it is paid, received once it is', async () => {
@@ -154,6 +157,13 @@ describe('the way of an order', () => {
 })
 
 describe('the list', () => {
+  test('counts as paid what settles the order, not what is held', async () => {
+    const { id, number } = await ordered(services())
+    await receivePaymentEvent(services(), paidBy({ id }, 1))
+    const { orders } = await listOrders(services().database, { search: number, page: 1, perPage: 1 })
+    expect(orders).toMatchObject([{ number, money: 'unpaid' }])
+  })
+
   test('finds orders by words', async () => {
     await paidOrder()
     const { orders, total } = await listOrders(services().database, { page: 1, perPage: 500 })

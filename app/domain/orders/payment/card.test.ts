@@ -4,7 +4,7 @@ import { line, ordered, toLyon } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
 import { cancelOrder, openCardPayment, receivePaymentEvent } from '../store.server.ts'
 
-const { services, later, payment } = await openOrderShop()
+const { at, services, later, payment } = await openOrderShop()
 const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
 
 describe('opening the payment', () => {
@@ -44,10 +44,13 @@ describe('opening the payment', () => {
     const order = await ordered(services())
     await openCardPayment(services(), order.id)
     for (const checkout of payment().checkouts.values()) checkout.state = 'expired'
-    expect(await openCardPayment(services(), order.id)).toMatchObject({
+    expect(await openCardPayment(at('2026-11-20T10:20:00Z'), order.id)).toMatchObject({
       ok: true,
       url: expect.stringContaining('payment:2'),
     })
+    // It ends with the reservation, however late it was opened.
+    const ends = [...payment().checkouts.values()].map(({ expiresAt }) => expiresAt)
+    expect(ends).toEqual(ends.map(() => new Date('2026-11-20T10:30:00Z')))
   })
 
   test('is refused for what is paid, over, called off or not by card', async () => {

@@ -132,10 +132,13 @@ describe('the end of a reservation', () => {
 
   test('is announced to who pays by transfer, after three days and seven', async () => {
     const order = await ordered(services(), [line()], byTransfer)
+    const givenUp = await ordered(services(), [line()], byTransfer)
+    await abandonOrder(services(), givenUp.secret)
     await remindUnpaid(at('2026-11-23T09:59:00Z'))
     expect(await emailsOf(order)).toEqual(['received', 'team-notice'])
     for (const day of ['23', '24', '27', '28']) await remindUnpaid(at(`2026-11-${day}T10:00:00Z`))
     expect(await emailsOf(order)).toEqual(['received', 'reminder-1', 'reminder-2', 'team-notice'])
+    expect(await emailsOf(givenUp)).not.toContain('reminder-1')
   })
 
   test('never comes for what is ready to be fetched: who it waits for is reminded after a week and after three', async () => {

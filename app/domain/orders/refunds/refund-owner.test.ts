@@ -216,6 +216,31 @@ test('a failed refund made again at the service itself is that refund, not anoth
   expect(await markRefunded(services(), { number, ...team })).toMatchObject({ ok: false })
 })
 
+test('one made at the service itself that fails is none of those known here, whatever its sum', async () => {
+  const { id, number, payment } = await paidByStripe()
+  await refund(number, 500)
+  await work()
+  minutes += 1
+  const elsewhere = (name: string, amount: number) =>
+    ({
+      id: name,
+      object: 'refund',
+      amount,
+      payment_intent: payment,
+      status: 'succeeded',
+      metadata: {},
+    }) as const
+  stripe.records.refunds.push({ ...elsewhere('re_done', 300) })
+  await announce(refundedEvent(stripe.records, payment, now()))
+  for (const other of [elsewhere('re_same', 500), elsewhere('re_less', 200)])
+    await announce(...updateRefund({ ...other }, 'failed', now()))
+  expect(await look(number)).toMatchObject({
+    refundedCents: 800,
+    refunds: [{ state: 'done' }, { state: 'done' }],
+  })
+  expect(await emailsOf({ id })).toContain('refund-held')
+})
+
 test('a dispute is told when it begins and when it ends, each once; what is lost is not given back as well', async () => {
   const disputedCents = 1000
   const { id, number, payment } = await paidByStripe()
