@@ -111,7 +111,7 @@ test('what was kept without a mail server leaves once there is one, but for what
   const [receipt, link, text, foreign] = [
     await write('message-receipt'),
     await write('account-magiclink'),
-    await write('sms'),
+    await write('sms', '2026-11-20T11:30:00Z'),
     await write('message-notice'),
   ]
   const { database } = held.connection

@@ -102,6 +102,21 @@ test('the claim of a process that was killed is taken over; what fails after tha
   expect(await findMail(database(), id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
 })
 
+test('a failure of a claim that was taken over leaves the delivery under way alone', async () => {
+  const id = await queue()
+  const [first, second] = [transportThatWaits(), transportThatWaits()]
+  const stuck = deliverMail(services(first.transport), { id })
+  await expect.poll(() => first.asked()).toBe(1)
+  const later = { ...services(second.transport), clock: standingClock('2026-11-20T10:03:00Z') }
+  const underWay = deliverMail(later, { id })
+  await expect.poll(() => second.asked()).toBe(1)
+  first.fail()
+  await expect(stuck).rejects.toThrow()
+  expect(await findMail(database(), id)).toMatchObject({ status: 'waiting', claimedAt: later.clock.now() })
+  second.answer()
+  await underWay
+})
+
 test('a mail that is refused for good ends, is told once, and may be tried again by a person', async () => {
   const refusing: MailTransport = { deliver: () => Promise.reject(new RefusedMailError('550 no such user')) }
   const [other, id] = [await queue(), await queue()]

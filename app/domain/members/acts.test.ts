@@ -64,6 +64,10 @@ test('a suspended member does not come in any more, nor go on; reactivated, they
   expect(await reactivateMember(services(), { userId: athlete.userId, actor })).toBe('done')
   expect((await signIn(athlete.email)).error).toBeNull()
   expect(await linesOf(athlete.userId)).toEqual(['member.suspended', 'member.reactivated'])
+  // Whose membership ends while they are suspended takes their data along as well.
+  for (const act of [suspendMember, endMembership])
+    expect(await act(services(), { userId: athlete.userId, actor })).toBe('done')
+  expect((await signIn(athlete.email)).error).toBeNull()
 })
 
 test('whose membership ends keeps the account, to take their data along', async () => {
@@ -180,6 +184,10 @@ test('members go three years after their time, invitations after one, with their
   const gone = [await someoneSince('ended', '2023-11-01'), await someoneSince('invited', '2025-11-01')]
   const kept = [await someoneSince('ended', '2023-12-01'), await someoneSince('invited', '2025-12-01')]
   const { userId: active } = await someone()
+  await database.connection.database
+    .update(members)
+    .set({ invitedAt: new Date('2020-11-01') })
+    .where(eq(members.userId, active))
   expect(await purgeMembers(services('2026-11-20T02:00:00Z'))).toBe(2)
   for (const userId of gone) {
     expect(await statusOf(userId)).toBeUndefined()

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { feedSecrets, members } from '#db/schema/index.ts'
-import { newAthlete } from '#test/competitions/athletes.ts'
+import { newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
 import {
   closeFeeds,
   findFeedOwner,
   readCalendarVersion,
+  readFeed,
   readFeedSecret,
   renewFeedSecret,
 } from '../store.server.ts'
@@ -72,4 +74,19 @@ test('once the site’s own secret is another one, the address is made anew rath
   const { secret: renewed } = await renewFeedSecret(services('another'), viewer.memberId)
   expect(await findFeedOwner(services('another'), secret)).toBeUndefined()
   expect(await readFeedSecret(services('another'), viewer.memberId)).toBe(renewed)
+})
+
+test('a feed has the races of one’s own groups, whoever of other groups read theirs before', async () => {
+  const { database } = services()
+  const content = await openSiteContent({ showsSamples: false, now: () => new Date() })
+  await newCompetition(database, { title: 'Traversée à la nage', group: 'natation' })
+  const feedOf = async (groups: string[]) => {
+    const { memberId } = await newAthlete(database, { groups })
+    const owner = await findFeedOwner(services(), (await renewFeedSecret(services(), memberId)).secret)
+    if (!owner) throw new Error('Nobody’s feed.')
+    const site = { ...services(), content, siteUrl: 'https://club.example' }
+    return new TextDecoder().decode((await readFeed(site, owner, 'tout')).octets)
+  }
+  expect(await feedOf(['Course à pied', 'Natation'])).toContain('Traversée')
+  expect(await feedOf(['Course à pied'])).not.toContain('Traversée')
 })

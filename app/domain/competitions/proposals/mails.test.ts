@@ -105,6 +105,7 @@ test('what may be the same race is told to who may read it, and to nobody else',
   const grouped = await newCompetition(database, { title: 'Eau libre des Saules', group: 'natation' })
   const off = await newCompetition(database, { title: 'Les Saules', status: 'cancelled' })
   await newCompetition(database, { title: 'Les Saules', startOn: '2027-04-26', endOn: '2027-04-26' })
+  await newCompetition(database, { title: 'Les Saules', status: 'refused', proposedBy: author.memberId })
   const seenBy = async (viewer: Viewer) => {
     const found = await readSimilar(services(), viewer, { ...facts, title: 'Saules' })
     return new Set(found.map(({ id }) => id))

@@ -13,6 +13,7 @@ const due = (today: string, registrationOpensOn: string, registrationClosesOn: s
 
 test('nobody hears on a late morning that registrations opened which are closed again', () => {
   expect(due('2027-02-10', '2027-02-10', '2027-02-11')).toContain('registration-opens')
+  expect(due('2027-02-11', '2027-02-10', '2027-02-11')).toContain('registration-opens')
   expect(due('2027-02-12', '2027-02-10', '2027-02-11')).toEqual([])
 })
 

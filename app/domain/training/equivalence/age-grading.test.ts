@@ -25,6 +25,7 @@ describe('ageGrade', () => {
     ['f', 41, 25_000, 4500, 0.956],
     ['h', 80, 12_000, 1915, 0.6218],
     ['h', 79, 12_000, 1915, 0.6413],
+    ['f', 80, 12_000, 2084, 0.5698],
   ] as const)('knows %s of %d over %d m', (sex, age, distanceMetres, open, factor) => {
     const grade = ageGrade({ distanceMetres, timeSeconds: 1000 }, age, sex)
     expect(grade?.factor).toBeCloseTo(factor, 9)
