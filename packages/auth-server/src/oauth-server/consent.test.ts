@@ -173,9 +173,11 @@ test('a request lives ten minutes', async () => {
 test('a return address that was taken back is not led to', async () => {
   const made = await thirdParty.register()
   const { client } = await memberOf(service, 'retrait@club.example')
-  const { authorizationId } = await thirdParty.ask(made)
+  const form = await thirdParty.codeFor(made, client, { scope: 'email' })
+  const { authorizationId } = await thirdParty.ask(made, { scope: 'email phone' })
   await service.admin().oauth.updateClient(made.client_id, { redirect_uris: ['https://montre.example/'] })
   await expect(consent(client, authorizationId)).rejects.toMatchObject({ status: 404 })
+  expect(await (await thirdParty.tokenBasic(made, form)).json()).toMatchObject({ error: 'invalid_grant' })
 })
 
 test('only pages of the site may read and answer a request', async () => {
@@ -216,6 +218,8 @@ test('whoever has a second factor shows it first', async () => {
 test('grants are listed, and taken back with everything that came of them', async () => {
   const made = await thirdParty.register()
   const { client } = await memberOf(service, 'retour@club.example')
+  const { client: other } = await memberOf(service, 'reste@club.example')
+  const kept = await thirdParty.signedIn(made, other)
   const tokens = await thirdParty.signedIn(made, client, { scope: 'openid email' })
   const form = await thirdParty.codeFor(made, client)
   const listed = await client.auth.oauth.listGrants()
@@ -229,6 +233,7 @@ test('grants are listed, and taken back with everything that came of them', asyn
   expect((await client.auth.oauth.revokeGrant({ clientId: made.client_id })).error).toBeNull()
   expect((await client.auth.oauth.listGrants()).data).toEqual([])
   expect((await thirdParty.userinfo(tokens['access_token'])).status).toBe(403)
+  expect((await thirdParty.userinfo(kept['access_token'])).status).toBe(200)
   expect(await (await thirdParty.tokenBasic(made, form)).json()).toMatchObject({ error: 'invalid_grant' })
   const { authorizationId } = await thirdParty.ask(made)
   expect((await client.auth.oauth.getAuthorizationDetails(authorizationId)).data).toHaveProperty('client')

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
 import { member, postTo } from '../../test/mailed-proofs.ts'
+import { sendingLimits } from '../limits/sending-limits.ts'
+import { authSettings } from '../settings.ts'
 
 const few = { points: 3, perSeconds: 300 }
 const service = useAuthService({
@@ -39,4 +41,12 @@ test('where sign-ups are closed a text is asked for by unknown and known alike, 
     expect([answer.status, await answer.json()]).toEqual([200, {}])
   }
   expect(service.logged).toMatchObject([{ message: 'a one-time token could not be sent' }])
+})
+
+test('an address rests however many others are asked for meanwhile', () => {
+  const settings = authSettings.parse({ siteUrl: 'http://localhost:3000' })
+  const { noteRequest } = sendingLimits(settings, () => new Date('2026-11-20T10:00:00Z'))
+  noteRequest('mail', 'une@club.example')
+  for (let time = 0; time < 10_000; time += 1) noteRequest('mail', `autre-${time}@club.example`)
+  expect(() => noteRequest('mail', 'une@club.example')).toThrow('after 60 seconds')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
 import { newMember, newMemberWithTotp, signIn } from '../../test/second-factors.ts'
+import { thirdPartyOf } from '../../test/third-party.ts'
 
 const minuteLong = 60_000
 const service = useAuthService({
@@ -9,6 +10,7 @@ const service = useAuthService({
     inactiveSeconds: 3600,
     lowAssuranceSeconds: 1800,
   },
+  oauthServer: { enabled: true },
 })
 
 /** What is said to a browser that refreshes at these minutes of its session, in turn: nothing where it goes on. */
@@ -46,4 +48,14 @@ test('without the account’s second factor it lives half an hour, however often
     ended(' (Low AAL: User Needs MFA Verification)'),
   ])
   expect(await refreshedAt(client, from, [31])).toEqual([undefined])
+})
+
+test('what a third party was granted does not end for being unused', async () => {
+  const thirdParty = thirdPartyOf(service)
+  const made = await thirdParty.register()
+  const client = await newMember(service, 'montre@club.example')
+  const { refresh_token = '' } = await thirdParty.signedIn(made, client)
+  service.ahead += 61 * minuteLong
+  const refreshed = await thirdParty.tokenBasic(made, { grant_type: 'refresh_token', refresh_token })
+  expect(refreshed.status).toBe(200)
 })
