@@ -42,7 +42,7 @@ export type OrderEmailFacts = {
   readonly shop: ShopTexts
   readonly siteUrl: string
   /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided).
-   * `refund-held`, `refund-refused`: `cents`, `why` · `dispute`: as its event. */
+   * `refund-held`, `refund-refused`: `cents`, `why`, `refund` of one made at the service · `dispute`: as its event. */
   readonly facts?: EmailFacts | undefined
 }
 

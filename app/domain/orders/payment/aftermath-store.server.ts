@@ -1,8 +1,8 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { DisputeFact, PaymentEvent, RefundFact } from '#app/outside/payment/payment-provider.ts'
 import type { Transaction } from '#db/database.ts'
-import { refunds } from '#db/schema/index.ts'
+import { orderEmails, refunds } from '#db/schema/index.ts'
 import { requestNextEmail } from '../emails-store.server.ts'
 import { noteEvent } from '../lock-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
@@ -22,8 +22,16 @@ export async function noteRefundEvent(
     return (await noteProgress(transaction, known, told)) ? `note-${progress}` : 'nothing: already-known'
   }
   if (progress !== 'failed') return 'nothing: made elsewhere'
-  await requestNextEmail(transaction, order.id, 'refund-held', { cents, why: reason ?? '' }, at)
+  // The service announces one failure by several events.
+  if (await isTold(transaction, order.id, providerId)) return 'nothing: already-known'
+  const facts = { cents, why: reason ?? '', refund: providerId }
+  await requestNextEmail(transaction, order.id, 'refund-held', facts, at)
   return 'report: made elsewhere'
+}
+
+async function isTold(transaction: Transaction, orderId: string, providerId: string): Promise<boolean> {
+  const isOfRefund = sql`${orderEmails.facts} ->> 'refund' = ${providerId}`
+  return (await transaction.$count(orderEmails, and(eq(orderEmails.orderId, orderId), isOfRefund))) > 0
 }
 
 async function findRefund(transaction: Transaction, { key, refund, payment, cents }: RefundFact) {
