@@ -1,6 +1,6 @@
-import { atMost, TooBusyError } from '@allure/auth-server/at-most'
+import { concurrencyLimit, TooBusyError } from '@allure/auth-server/concurrency-limit'
 
-const oneByOne = atMost(1, 20)
+const oneByOne = concurrencyLimit(1, 20)
 
 /** The bytes of a document somebody waits for. Throws the answer 503 when too many are asked for at once. */
 export async function inTurn(draw: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {

@@ -27,7 +27,7 @@ const keyReadInterval = 240_000
 
 /** The accounts: those of a hosted project, or our own server on the site's database. */
 export async function openAuth(
-  { supabase, authProviders, sessions }: Environment,
+  { supabase, authProviders, sessions, databaseUrl }: Environment,
   tools: ServiceTools,
   parts: Parts,
 ): Promise<OpenAuth> {
@@ -50,6 +50,7 @@ export async function openAuth(
   }
   const server = tools.openAuthServer({
     pool,
+    sharesDatabase: databaseUrl !== undefined,
     secret,
     keys,
     settings,

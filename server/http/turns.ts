@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { atMost } from '@allure/auth-server/at-most'
+import { concurrencyLimit } from '@allure/auth-server/concurrency-limit'
 
-/** As `atMost`, and works begin one by one, between other answers: a thousand at once hold up no kept page. */
-export function turns(most: number, mostWaiting: number): ReturnType<typeof atMost> {
-  const limited = atMost(most, mostWaiting)
+/** As `concurrencyLimit`, and works begin one by one, between other answers: a thousand at once hold up no kept page. */
+export function turns(most: number, mostWaiting: number): ReturnType<typeof concurrencyLimit> {
+  const limited = concurrencyLimit(most, mostWaiting)
   let start: Promise<unknown> = Promise.resolve()
   return (work) =>
     limited(async () => {

@@ -6,7 +6,8 @@ type Room = { name: string; files: RegExp; mayImport: (self: string) => RegExp[]
 
 const anything = /^/
 const engine = /^packages\/content-engine\/src\//
-const limitsOfAccounts = /^packages\/auth-server\/src\/limits\/(visitor-network|at-most)\.ts$/
+const limitsOfAccounts =
+  /^packages\/auth-server\/src\/(limits\/visitor-network|concurrency\/concurrency-limit)\.ts$/
 const postgres = /^packages\/auth-server\/src\/postgres\.ts$/
 const kit = /^app\/ui\/kit\//
 const art = /^app\/ui\/art\//

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { accountTraces } from './audit-log.ts'
 import type { Backend } from './backend.ts'
+import { TooBusyError } from './concurrency/concurrency-limit.ts'
 import { authDatabase } from './database.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { serverKeyOf } from './encryption.ts'
 import { AuthError, OAuthError, invalid, errorResponse, type ErrorCode } from './errors/auth-error.ts'
 import { type Call, methods, readJson, routeFinder } from './http/call.ts'
+import { ownCounts, sharedCounts } from './limits/act-counts.ts'
 import { addressLimits } from './limits/address-limits.ts'
-import { TooBusyError } from './limits/at-most.ts'
 import { sendingLimits } from './limits/sending-limits.ts'
 import type { AccountPolicy } from './policy.ts'
 import { isAway } from './postgres.ts'
@@ -22,6 +23,8 @@ export type AuthServerOptions = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sen
   pool: Pool
   secret: string
   policy?: AccountPolicy
+  /** Other instances use the same database: limits are counted in it, for all of them. */
+  sharesDatabase?: boolean
 }
 
 type VisitorFacts = Pick<Call, 'address' | 'deviceOf' | 'isProof'> & Partial<Pick<Call, 'userAgent'>>
@@ -34,20 +37,23 @@ export function openAuthServer({
   pool,
   secret,
   policy = {},
+  sharesDatabase = false,
   ...outside
 }: AuthServerOptions) {
   const settings = authSettings.parse(given)
   const publicUrl = settings.publicUrl ?? `${settings.siteUrl.replace(/\/+$/, '')}/auth/v1`
+  const serverKey = serverKeyOf(secret)
+  const counts = sharesDatabase ? sharedCounts(serverKey) : ownCounts()
   const backend: Backend = {
     ...outside,
     policy,
     settings,
     publicUrl,
     database: authDatabase(pool),
-    serverKey: serverKeyOf(secret),
+    serverKey,
     redirectTo: redirectPolicy({ siteUrl: settings.siteUrl, allowList: settings.redirectAllowList }),
-    limits: addressLimits(settings.limits),
-    sendings: sendingLimits(settings, outside.now),
+    limits: addressLimits(settings.limits, counts),
+    sendings: sendingLimits(settings, counts),
   }
   const findRoute = routeFinder(routes)
   const base = new URL(publicUrl).pathname.replace(/\/$/, '')
@@ -77,7 +83,7 @@ export function openAuthServer({
     if (found === 'path') throw invalid('Not found', 404)
     if (found === 'method') throw invalid('Method not allowed', 405)
     const { route, parameters } = found
-    if (route.limit) await backend.limits.consume(route.limit, route.path, address)
+    if (route.limit) await backend.limits.consume(backend, route.limit, route.path, address)
     const userAgent = visitor.userAgent ?? request.headers.get('user-agent') ?? ''
     const asked = { request, url, parameters, ...visitor, userAgent, json: () => readJson(request) }
     return route.handler({ ...backend, ...asked })

@@ -12,6 +12,7 @@ import {
   webauthnChallenges,
   mfaFactors,
   failedAttempts,
+  usedLimits,
   auditLogEntries,
 } from './schema/index.ts'
 
@@ -48,6 +49,7 @@ export async function deleteExpired({
     [mfaFactors, isUnfinished],
     [sessions, or(lt(sessions.notAfter, pending), isUnused)],
     [failedAttempts, lt(failedAttempts.lastFailedAt, rested)],
+    [usedLimits, lt(usedLimits.endsAt, now())],
     [auditLogEntries, lt(auditLogEntries.createdAt, traces)],
   ]
   const counts: Record<string, number> = {}

@@ -14,6 +14,8 @@ const url = 'http://localhost:9999'
 const anonKey = 'anon-key-of-the-tests'
 const serviceKey = 'secret-key-of-the-tests-0123456789'
 
+type TestedAs = { signingSecret?: string; pool?: () => Pool; sharesDatabase?: boolean }
+
 /**
  * The authentication service on a database of its own, reached in process by the official client. For a test file:
  * call at its top. `signingSecret`: tokens are signed with it, instead of a key of their own. `pool`: of a database
@@ -21,7 +23,7 @@ const serviceKey = 'secret-key-of-the-tests-0123456789'
  */
 export function useAuthService(
   settings: Partial<AuthSettingsInput> = {},
-  { signingSecret, pool }: { signingSecret?: string; pool?: () => Pool } = {},
+  { signingSecret, pool, sharesDatabase }: TestedAs = {},
 ) {
   const poolOf = pool ?? ownPool()
   const mails: AuthEmail[] = []
@@ -86,6 +88,7 @@ export function useAuthService(
         ...settings,
       },
       pool: service.pool,
+      ...(sharesDatabase && { sharesDatabase }),
       keys: signingSecret
         ? secretSigningKeys(signingSecret, { tokenLife: 3600 })
         : await givenSigningKeys({ keys: [key] }, { tokenLife: 3600, now }),

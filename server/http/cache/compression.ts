@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions } from 'node:zlib'
-import { atMost } from '@allure/auth-server/at-most'
+import { concurrencyLimit } from '@allure/auth-server/concurrency-limit'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 // Each at work holds ten megabytes, and there are four threads: more at once would only fill the memory.
-const inTurn = atMost(4)
+const inTurn = concurrencyLimit(4)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -35,7 +35,7 @@ export async function challengeFactor(call: Call): Promise<Response> {
     const { account, factor } = await lockUsableFactor(call, caller, factorId)
     if (factor.factorType === 'phone') {
       requireChannel(channel)
-      requirePhoneCodeAllowed(call, factor)
+      await requirePhoneCodeAllowed(call, factor)
     }
     const challenge = await newChallengeOf(call, account, factor, id)
     const oldest = new Date(createdAt.getTime() - keptHours * 3_600_000)
@@ -72,7 +72,7 @@ async function newChallengeOf(
 
 async function sendPhoneCode(backend: Backend, factor: FactorRow, challenge: { id: string; code: string }) {
   try {
-    backend.sendings.count('sms')
+    await backend.sendings.count(backend, 'sms')
     const text = backend.settings.sms.texts.code.replace('{code}', challenge.code)
     await backend.sendSms({ to: `+${factor.phone}`, text })
   } catch (error) {
@@ -81,7 +81,7 @@ async function sendPhoneCode(backend: Backend, factor: FactorRow, challenge: { i
       await backend.database.delete(mfaChallenges).where(eq(mfaChallenges.id, challenge.id))
       await setFactor(backend, factor.id, { lastChallengedAt: factor.lastChallengedAt })
     })
-    forgetPhoneCode(backend, factor)
+    await forgetPhoneCode(backend, factor)
     throw new AuthError(422, 'sms_send_failed', 'The code could not be sent')
   }
 }

@@ -28,14 +28,14 @@ export function isPhoneCode({ serverKey }: Backend, { id, otpCode }: ChallengeRo
   return isStoredToken(`factor ${id} ${code.trim()}`, otpCode ?? '', serverKey)
 }
 
-export function requirePhoneCodeAllowed(backend: Backend, factor: FactorRow): void {
-  backend.sendings.requireQuota('sms')
-  backend.sendings.requireInterval('sms', factor.lastChallengedAt)
-  backend.sendings.noteRequest('sms', subjectOf(factor))
+export async function requirePhoneCodeAllowed(backend: Backend, factor: FactorRow): Promise<void> {
+  await backend.sendings.requireQuota(backend, 'sms')
+  backend.sendings.requireInterval(backend, 'sms', factor.lastChallengedAt)
+  await backend.sendings.noteRequest(backend, 'sms', subjectOf(factor))
 }
 
-export function forgetPhoneCode(backend: Backend, factor: FactorRow): void {
-  backend.sendings.forgetRequest(subjectOf(factor))
+export async function forgetPhoneCode(backend: Backend, factor: FactorRow): Promise<void> {
+  await backend.sendings.forgetRequest(backend, subjectOf(factor))
 }
 
 /** Not the number alone: codes for signing in, which anybody may ask for, must not delay the second factor. */

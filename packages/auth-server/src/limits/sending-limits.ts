@@ -1,43 +1,39 @@
+import type { Within } from '../backend.ts'
 import { AuthError, type ErrorCode } from '../errors/auth-error.ts'
 import type { AuthSettings } from '../settings.ts'
+import type { ActCounts } from './act-counts.ts'
 
 type Transport = 'mail' | 'sms'
 
 export type SendingLimits = ReturnType<typeof sendingLimits>
 
-const hour = 3_600_000
+const hourSeconds = 3600
 
-const manyAddresses = 10_000
-
-export function sendingLimits(settings: AuthSettings, now: () => Date) {
-  const sent: Record<Transport, number[]> = { mail: [], sms: [] }
-  const restsUntil = new Map<string, number>()
+export function sendingLimits(settings: AuthSettings, counts: ActCounts) {
+  const requestsOf = (address: string) => `request ${address}`
+  const sentBy = (carrier: Transport) => `sent ${carrier}`
   return {
     /** Notes a request for an address or number, known or not; refuses it as `requireInterval` when too soon. */
-    noteRequest(carrier: Transport, address: string) {
-      const at = now().getTime()
-      if (restsUntil.size >= manyAddresses)
-        for (const [other, until] of restsUntil) if (until <= at) restsUntil.delete(other)
-      const until = restsUntil.get(address) ?? 0
-      if (until > at) throw tooSoon(carrier, until - at)
+    async noteRequest(within: Within, carrier: Transport, address: string) {
       const { everySeconds } = settings[carrier]
-      if (everySeconds > 0) restsUntil.set(address, at + everySeconds * 1000)
+      if (everySeconds === 0) return
+      const { acts, endsAt } = await counts.add(within, requestsOf(address), everySeconds)
+      if (acts > 1) throw tooSoon(carrier, endsAt.getTime() - within.now().getTime())
     },
     /** After a hand-over that failed, or once the owner has answered: one may ask again at once. */
-    forgetRequest: (address: string) => void restsUntil.delete(address),
+    forgetRequest: (within: Within, address: string) => counts.forget(within, requestsOf(address)),
     /** Refuses to send to an account again too soon after `sentAt`: `429`, saying in how many seconds. */
-    requireInterval(carrier: Transport, sentAt: Date | null) {
+    requireInterval({ now }: Within, carrier: Transport, sentAt: Date | null) {
       const rest = sentAt ? sentAt.getTime() + settings[carrier].everySeconds * 1000 - now().getTime() : 0
       if (rest > 0) throw tooSoon(carrier, rest)
     },
-    requireQuota(carrier: Transport) {
-      const oldest = now().getTime() - hour
-      sent[carrier] = sent[carrier].filter((at) => at > oldest)
-      if (sent[carrier].length < settings[carrier].perHour) return
+    async requireQuota(within: Within, carrier: Transport) {
+      if ((await counts.of(within, sentBy(carrier))) < settings[carrier].perHour) return
       throw new AuthError(429, codes[carrier], `${carrier === 'mail' ? 'email' : 'SMS'} rate limit exceeded`)
     },
-    count(carrier: Transport) {
-      if (carrier === 'sms' || !settings.autoconfirm.email) sent[carrier].push(now().getTime())
+    async count(within: Within, carrier: Transport) {
+      if (carrier === 'mail' && settings.autoconfirm.email) return
+      await counts.add(within, sentBy(carrier), hourSeconds)
     },
   }
 }

@@ -55,8 +55,8 @@ export async function issueToken(backend: Backend, wish: TokenWish): Promise<Iss
   const at = backend.now()
   const transport = emailKind ? 'mail' : 'sms'
   if (!wish.isUnlimited) {
-    backend.sendings.requireInterval(transport, user[sentAt])
-    backend.sendings.requireQuota(transport)
+    backend.sendings.requireInterval(backend, transport, user[sentAt])
+    await backend.sendings.requireQuota(backend, transport)
   }
   const testOtp = emailKind ? undefined : settings.sms.testOtps[to]
   const otp = testOtp ?? makeOtp(settings.otp.length)

@@ -31,12 +31,12 @@ export function deliverInBackground(backend: Backend, token: IssuedToken): void 
 
 async function handOver(backend: Backend, { kind, to, otp, email }: IssuedToken): Promise<void> {
   if (email) {
-    backend.sendings.count('mail')
+    await backend.sendings.count(backend, 'mail')
     return backend.sendMail(email)
   }
   const { testOtps, texts } = backend.settings.sms
   if (to in testOtps) return
-  backend.sendings.count('sms')
+  await backend.sendings.count(backend, 'sms')
   const text = kind === 'phone_change' ? texts.phoneChange : texts.code
   await backend.sendSms({ to: `+${to}`, text: text.replace('{code}', otp) })
 }
@@ -51,7 +51,7 @@ async function withdraw(backend: Backend, { id, kind, userId, to, at, sentBefore
       .where(isStill)
     await database.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
   })
-  backend.sendings.forgetRequest(to)
+  await backend.sendings.forgetRequest(backend, to)
 }
 
 type Issue = (call: Call) => Promise<IssuedToken[]>
@@ -59,8 +59,8 @@ type Issue = (call: Call) => Promise<IssuedToken[]>
 /** Does what is requested on an address without telling, by its answer or its time, whether it is an account's. */
 export async function sendSilently(call: Call, { kind, value }: Identifier, issue: Issue): Promise<void> {
   const transport = kind === 'email' ? 'mail' : 'sms'
-  call.sendings.requireQuota(transport)
-  call.sendings.noteRequest(transport, value)
+  await call.sendings.requireQuota(call, transport)
+  await call.sendings.noteRequest(call, transport, value)
   await inConstantTime(async () => {
     for (const token of await unlessTooSoon(() => retryIfTaken(call, issue))) deliverInBackground(call, token)
   })

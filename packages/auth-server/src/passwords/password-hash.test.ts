@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TooBusyError } from '../limits/at-most.ts'
+import { TooBusyError } from '../concurrency/concurrency-limit.ts'
 import { hashPassword, isKnownHash, isPasswordOf, needsRehash } from './password-hash.ts'
 
 /** Made by the reference implementation of Argon2 and by libcrypt. */

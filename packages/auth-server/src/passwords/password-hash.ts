@@ -1,7 +1,7 @@
 import { truncates } from 'bcryptjs'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { atMost } from '../limits/at-most.ts'
+import { concurrencyLimit } from '../concurrency/concurrency-limit.ts'
 import { compareInThread } from './bcrypt-thread.ts'
 
 const bcryptForm = /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/
@@ -9,7 +9,7 @@ const bcryptForm = /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/
 const derive = promisify(argon2)
 
 // Each holds 19 MB and a thread for 25 ms; there are four threads, for files and compression too.
-const inTurn = atMost(3, 60)
+const inTurn = concurrencyLimit(3, 60)
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const strength = { memory: 19 * 1024, passes: 2, parallelism: 1 }

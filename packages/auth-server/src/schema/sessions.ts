@@ -113,3 +113,9 @@ export const signingKeySets = auth.table('allure_signing_key_sets', {
   isTheOne: boolean().primaryKey(),
   sealedKeys: text().notNull(),
 })
+
+export const usedLimits = auth.table('allure_used_limits', {
+  key: text().primaryKey(),
+  acts: integer().notNull(),
+  endsAt: instant().notNull(),
+})

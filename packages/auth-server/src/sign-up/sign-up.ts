@@ -38,7 +38,7 @@ async function signUpAnonymously(call: Call, userMetadata: Metadata | undefined)
   if (!call.settings.signUp.anonymous)
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   requireSignUpOpen(call)
-  await call.limits.consume('anonymous', '/signup', call.address)
+  await call.limits.consume(call, 'anonymous', '/signup', call.address)
   const tokens = await inTransaction(call, async (call) => {
     const user = await createUser(call, { userMetadata, isAnonymous: true })
     await audit(call, 'user_signedup', user)

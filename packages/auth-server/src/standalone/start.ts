@@ -56,6 +56,7 @@ export async function startStandalone(
     secret,
     now,
     ...senders(environment),
+    sharesDatabase: environment.DATABASE_URL !== undefined,
     log,
   })
   opened.defer(await startMaintenance(server, keys, log))

@@ -90,7 +90,7 @@ export async function redeemToken(call: Call, { types, proof }: Verification): P
   requireNotBanned(token.user, call.now(), 403)
   const done = await actOn(call, token, 'hash' in proof)
   if (!done) throw tokenRefused(proof)
-  call.sendings.forgetRequest(token.relatesTo)
+  await call.sendings.forgetRequest(call, token.relatesTo)
   if (done === 'half') return undefined
   await forgetTokens(call, done.user.id)
   await audit(call, done.action, done.user)

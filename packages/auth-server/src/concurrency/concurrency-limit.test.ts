@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atMost, TooBusyError } from './at-most.ts'
+import { concurrencyLimit, TooBusyError } from './concurrency-limit.ts'
 
 test('no more than so many run at a time, in the order they came; a failure makes way too', async () => {
-  const limited = atMost(3)
+  const limited = concurrencyLimit(3)
   const told = { running: 0, most: 0, started: [] as number[] }
   const run = (number: number) =>
     limited(async () => {
@@ -22,7 +22,7 @@ test('no more than so many run at a time, in the order they came; a failure make
 })
 
 test('whoever finds the line full is turned away at once, and comes in once it is shorter', async () => {
-  const limited = atMost(1, 1)
+  const limited = concurrencyLimit(1, 1)
   const gate = Promise.withResolvers<void>()
   const [first, second] = [limited(() => gate.promise), limited(() => gate.promise)]
   await expect(limited(async () => 3)).rejects.toThrow(TooBusyError)

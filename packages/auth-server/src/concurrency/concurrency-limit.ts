@@ -4,7 +4,7 @@ export class TooBusyError extends Error {
 }
 
 /** Runs so many works at a time, the others in the order they came; whoever finds `mostWaiting` in line gets a `TooBusyError`. */
-export function atMost(
+export function concurrencyLimit(
   most: number,
   mostWaiting = Number.POSITIVE_INFINITY,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
