@@ -1,7 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { once } from 'node:events'
+import { connect as connectTo, createServer, type AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
+import { migrate as migrateSite, migrationLock } from './migrate.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { knownMigrations, migrationsUpTo } from './migrations-up-to.ts'
 
@@ -78,4 +81,33 @@ test('orders, documents, saved texts and the audit log of before have the words 
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
     await admin.end()
   }
+})
+
+test('a migration lock that another holds for ever, or a database gone silent, ends the waiting', async () => {
+  const url = inject('databaseServer')
+  const holder = new Client({ connectionString: url })
+  await holder.connect()
+  await holder.query('SELECT pg_advisory_lock($1)', [migrationLock])
+  const begun = performance.now()
+  await expect(migrateSite(url, migrationsFolder, 200)).rejects.toThrow(/^DATABASE_URL: another program/)
+  await holder.end()
+  const { hostname, port } = new URL(url)
+  const isHeard = { server: true }
+  const between = createServer((client) => {
+    const server = connectTo(Number(port), hostname)
+    client.on('error', () => undefined).pipe(server.on('error', () => undefined))
+    // What the client hears of a database that goes silent once it has let it in.
+    server.on('data', (piece: Buffer) => isHeard.server && client.write(piece))
+    server.on(
+      'data',
+      (piece: Buffer) => (isHeard.server &&= !piece.toString('latin1').includes('Z\0\0\0\x05I')),
+    )
+  })
+  await once(between.listen(0, '127.0.0.1'), 'listening')
+  const silent = new URL(url)
+  silent.host = `127.0.0.1:${(between.address() as AddressInfo).port}`
+  await expect(migrateSite(silent.href, migrationsFolder, 200)).rejects.toThrow('Query read timeout')
+  expect(isHeard.server).toBe(false)
+  between.close()
+  expect(performance.now() - begun).toBeLessThan(10_000)
 })

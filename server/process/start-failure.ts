@@ -24,7 +24,7 @@ export function failureText(error: unknown): string {
   // By their names: the built site has a class of its own.
   if (
     error instanceof Error &&
-    /^(?:HostedAuthSchemaError|NewerSchemaError|ConfigurationError)$/.test(error.name)
+    /^(?:HostedAuthSchemaError|NewerSchemaError|MigrationLockError|ConfigurationError)$/.test(error.name)
   )
     return error.message
   const { code, syscall, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error()
@@ -32,5 +32,10 @@ export function failureText(error: unknown): string {
   if (syscall === 'listen') return `${message}: set another port, or another HOST.`
   if (code && unreachable.has(code)) return `DATABASE_URL: ${message || 'nobody answers'} (${code}).`
   if (message.endsWith('connection timeout')) return `DATABASE_URL: ${message}.`
+  if (isUnanswered(error)) return 'DATABASE_URL: the database takes connections but does not answer.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && (error.message === 'Query read timeout' || isUnanswered(error.cause))
 }
