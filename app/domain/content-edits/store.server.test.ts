@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
@@ -126,7 +128,12 @@ test('a text that takes seconds to read is refused, and nobody waits for it mean
   const start = performance.now()
   const ticks = [start]
   const ticking = setInterval(() => ticks.push(performance.now()), 5)
-  const refused = await reviseDocument(services(), { ...quiberon, text: slow, author })
+  const reading = reviseDocument(services(), { ...quiberon, text: slow, author })
+  await wait(1000)
+  const storage = new DatabaseSync(content.storagePath, { timeout: 0 })
+  storage.exec('BEGIN IMMEDIATE')
+  storage.close()
+  const refused = await reading
   clearInterval(ticking)
   const [problem] = problemsOf(refused)
   expect(problem?.message).toContain('demande trop de temps')

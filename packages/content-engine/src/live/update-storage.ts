@@ -16,6 +16,7 @@ import { settleReservations } from '../reserved/reservations.ts'
 import { ContentChange } from './content-change.ts'
 import type { EditParser } from './edit-parser.ts'
 import { problemAt, problemsWhenHidden } from './edit-problems.ts'
+import { parseEdits } from './parse-edits.ts'
 
 export type StorageUpdate = {
   readonly path: string
@@ -35,9 +36,11 @@ export type StorageUpdate = {
 export async function updateStorage(update: StorageUpdate): Promise<readonly ContentProblem[]> {
   const database = connectTo(update.path)
   try {
+    const writer = new DocumentWriter(database)
+    const edits = await parseEdits(writer, update)
     database.exec('BEGIN IMMEDIATE')
     const change = new ContentChange()
-    const problems = await writeSources(new DocumentWriter(database), update, change)
+    const problems = await writeSources(writer, update, edits, change)
     if (problems.length > 0 || update.isTrial) return problems
     // With figures on what the columns hold, lists are found by the right index.
     if (update.isWhole && !change.isEmpty) database.exec('ANALYZE')
@@ -52,21 +55,23 @@ export async function updateStorage(update: StorageUpdate): Promise<readonly Con
 async function writeSources(
   writer: DocumentWriter,
   update: StorageUpdate,
+  edits: Awaited<ReturnType<typeof parseEdits>>,
   change: ContentChange,
 ): Promise<readonly ContentProblem[]> {
   const known = new Map(writer.known().map((document) => [placeOf(document), document]))
   const problems: ContentProblem[] = []
   const imagesOfBroken: DocumentImage[] = []
-  for (const { collection, file, isOverlay, mark, read } of update.sources) {
-    const isEdit = isOverlay || update.isTrial === true
+  for (const document of update.sources) {
+    const { collection, file, isOverlay, mark } = document
+    const edit = edits.get(document)
     const key = placeOf({ collection: collection.name, file: file.inCollection })
     const before = known.get(key)
     known.delete(key)
     const isOfToday = (before?.day ?? update.today) === update.today
     if (mark !== undefined && before?.mark === mark && isOfToday) continue
-    const text = await read()
+    const text = edit ? edit.text : await document.read()
     if (text === undefined) {
-      if (isEdit) problems.push(...problemsWhenHidden(collection, file))
+      if (edit) problems.push(...problemsWhenHidden(collection, file))
       if (isOverlay && update.isTrial && !before)
         problems.push(problemAt(file.shown, 'il n’y a ici aucun document à masquer'))
       if (before) remove(writer, collection, before, change)
@@ -77,9 +82,7 @@ async function writeSources(
       if (mark !== undefined) writer.mark(before, mark)
       continue
     }
-    const parsed = isEdit
-      ? await update.editParser.parse(collection, file, text, update.today)
-      : parseDocument(collection, file, text, update.today)
+    const parsed = edit?.parsed ?? parseDocument(collection, file, text, update.today)
     if (parsed.problems.length > 0) {
       problems.push(...parsed.problems)
       imagesOfBroken.push(...parsed.images)
