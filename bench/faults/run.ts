@@ -1,3 +1,4 @@
+import { measureFloods } from './floods.ts'
 import { measureFullDisk } from './full-disk.ts'
 import { measureGracefulStop } from './graceful-stop.ts'
 import { measureKilledDatabase } from './killed-database.ts'
@@ -8,3 +9,4 @@ await measureKilledDatabase()
 await measureFullDisk()
 await measureKilledSite()
 await measureGracefulStop()
+await measureFloods()
