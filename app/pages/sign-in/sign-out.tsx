@@ -1,11 +1,12 @@
 import { serializeCookieHeader } from '@supabase/ssr'
-import { data, href, redirect } from 'react-router'
+import { data, Form, href, redirect, redirectDocument } from 'react-router'
 import { keepSearch } from '#app/domain/search/offline.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { visitorContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/sign-out.ts'
@@ -31,7 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers(noStore)
   headers.append('set-cookie', keepSearch(false, services))
   if (error) for (const cookie of expiredCookies(request, services)) headers.append('set-cookie', cookie)
-  return redirect(href('/'), { status: 303, headers })
+  // A whole new page: nothing that members read stays in this one.
+  return redirectDocument(href('/'), { status: 303, headers })
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
 }
 
 const sessionCookie = /^\s*(sb-[\w-]+-auth-token(?:\.\d+)?)=/
@@ -54,15 +60,14 @@ export default function SignOut({ loaderData: { email } }: Route.ComponentProps)
         </>
       }
     >
-      {/* A whole new page: nothing that members read stays in this one. */}
-      <form method="post" action={href('/deconnexion')} className="sign-in-form">
+      <Form method="post" action={href('/deconnexion')} className="sign-in-form">
         <Button type="submit" size="large" icon="log-out" block>
           Se déconnecter
         </Button>
         <ButtonLink to={href('/')} look="line" size="large" block>
           Garder ma session ouverte
         </ButtonLink>
-      </form>
+      </Form>
     </SignInFrame>
   )
 }

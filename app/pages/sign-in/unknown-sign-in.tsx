@@ -7,6 +7,7 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import type { Route } from './+types/unknown-sign-in.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame, SignInStop, toLogin, toSite } from './sign-in-frame.tsx'
@@ -30,8 +31,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ outcome }, { status: outcome === 'done' ? 200 : 422, headers: forThisVisitor })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function UnknownSignIn({ loaderData: { signIn }, actionData }: Route.ComponentProps) {
-  if (actionData?.outcome === 'done') return <Disowned />
+  const { answer } = useAnswerDespiteCut(actionData)
+  if (answer?.outcome === 'done') return <Disowned />
   if (!signIn) return <LinkOver />
   return (
     <SignInFrame

@@ -4,10 +4,12 @@ import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { competitions, messages, outgoingMails } from '#db/schema/index.ts'
 import { password } from '../../accounts/site-accounts.ts'
 import { inDatabase, letProofsAge, newVisitor } from '../../accounts/visitor.ts'
+import { newestMail } from '../../mail/mailbox.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { signInAsMember } from '../member.ts'
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/ })
+// A page may still read for a session that was closed.
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|404 .*lecture\.data/ })
 
 /** Presses twice: offline, then with an answer that is lost after the write; what was typed stays. The third press counts. */
 async function pressUntilItArrives(page: Page, button: string, check: () => Promise<void>): Promise<void> {
@@ -168,6 +170,40 @@ test('a sign-in, a new factor and an invitation stay as they were typed', async 
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('coupee@club.example')
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click()
   await expect(page.getByLabel('Lien personnel')).toBeVisible()
+})
+
+test('signing out and disowning a sign-in wait for the connection on their page', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { email } = await signInAsMember(context, site)
+  await page.goto('/deconnexion')
+  await applicationStarted(page)
+  await pressUntilItArrives(page, 'Se déconnecter', async () => {
+    await expect(page.getByRole('heading', { name: 'À bientôt' })).toBeVisible()
+  })
+  await expect(page).toHaveURL('/')
+  expect((await context.cookies()).filter(({ name }) => name.includes('auth-token'))).toEqual([])
+
+  for (let device = 0; device < 2; device += 1) {
+    await context.clearCookies()
+    await page.goto('/login')
+    await applicationStarted(page)
+    await page.getByLabel('Adresse e-mail').fill(email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+    await expect(page).not.toHaveURL(/login/)
+  }
+  const { text } = await newestMail(site.databaseUrl, email, 'account-signed-in')
+  await page.goto(/\/connexion-inconnue\?[^\s\]]+/.exec(text)?.[0] ?? '')
+  await applicationStarted(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Ce n’était pas moi, tout fermer' }).click()
+  await expect(page.getByRole('alert')).toContainText('nous ne savons pas')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Ce n’était pas moi, tout fermer' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre compte est refermé' })).toBeVisible()
 })
 
 test('what a coach typed is in its form again after the proof that was asked for', async ({
