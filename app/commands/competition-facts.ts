@@ -2,13 +2,13 @@ import type { CompetitionFacts } from '#app/domain/competitions/columns-of-facts
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import {
-  proposalFields,
-  proposalSchema,
-  type ProposalField,
-} from '#app/domain/competitions/forms/proposal-schema.ts'
+  factFields,
+  factsAsTyped,
+  readFactsForm,
+  type FactField,
+} from '#app/domain/competitions/forms/facts-form.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
-import { problemsOf, type FormProblem, type FormValues } from '#app/domain/shared/forms/form-fields.ts'
-import { groupSlug } from '#app/domain/shared/group-slug.ts'
+import type { FormProblem } from '#app/domain/shared/forms/form-fields.ts'
 import { CommandError } from './content/command-error.ts'
 
 const optionOf = {
@@ -24,9 +24,10 @@ const optionOf = {
   registrationOpensOn: 'opens',
   registrationClosesOn: 'closes',
   notes: 'notes',
-} as const satisfies Record<ProposalField, string>
+  group: 'group',
+} as const satisfies Record<FactField, string>
 
-export const competitionOptions = [...Object.values(optionOf), 'group']
+export const competitionOptions = Object.values(optionOf)
 
 export type TypedFacts = Readonly<Record<string, string | undefined>>
 
@@ -36,37 +37,17 @@ export function readFacts(
   before: Competition | undefined,
   today: string,
 ): CompetitionFacts {
-  const values = { ...textsOf(before) }
-  for (const field of proposalFields) {
+  const values = { ...factsAsTyped(before) }
+  for (const field of factFields) {
     const text = typed[optionOf[field]]
-    if (text !== undefined) values[field] = emptied(text)
+    if (text !== undefined) values[field] = text === '-' ? '' : text
   }
-  const isOther = typed.formats !== undefined || values.discipline !== before?.discipline
-  const typedNow = { ...values, formats: isOther ? values.formats : '' }
-  const read = proposalSchema(typedNow, { today, mayBePast: true }).safeParse(typedNow)
-  if (!read.success) {
-    const problems = problemsOf(read.error, proposalFields)
-    throw new CommandError(problems.map(lineOf).join('\n'))
-  }
-  const group = typed.group === undefined ? before?.group : groupSlug(emptied(typed.group)) || undefined
-  return { ...read.data, formats: isOther ? read.data.formats : [...(before?.formats ?? [])], group }
+  const read = readFactsForm(values, { before, today })
+  if (!read.ok) throw new CommandError(read.problems.map(lineOf).join('\n'))
+  return read.facts
 }
 
-function lineOf({ field, message }: FormProblem<ProposalField>): string {
+function lineOf({ field, message }: FormProblem<FactField>): string {
   const choices = field === 'discipline' ? disciplines : field === 'region' ? regions : {}
   return [`--${optionOf[field]} : ${message}`, ...Object.keys(choices)].join(' ')
-}
-
-function textsOf(before: Competition | undefined): FormValues<ProposalField> {
-  const texts = proposalFields.map((field) => [field, String(before?.[field] ?? '')])
-  return {
-    // All fields are there: they come from the list itself.
-    ...(Object.fromEntries(texts) as FormValues<ProposalField>),
-    endOn: before && before.endOn !== before.startOn ? before.endOn : '',
-    formats: before?.formats.map(({ name }) => name).join(' ; ') ?? '',
-  }
-}
-
-function emptied(text: string): string {
-  return text === '-' ? '' : text
 }

@@ -1,5 +1,5 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
-import type { Competition } from '#app/domain/competitions/competition.ts'
+import { statusNames, type Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import { distancesOf } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
@@ -31,13 +31,6 @@ npm run admin -- competitions restore numéro   rétablit une course annulée
 npm run admin -- competitions add ${facts}   met une course au calendrier
 npm run admin -- competitions change numéro [les mêmes]   change ce qui est dit ; un tiret vide un champ
 `
-
-const competitionStates = {
-  proposed: 'proposée',
-  confirmed: 'confirmée',
-  cancelled: 'annulée',
-  refused: 'refusée',
-} as const satisfies Record<Competition['status'], string>
 
 type On = { readonly competitionId: string; readonly actor: undefined }
 type Answer =
@@ -71,7 +64,7 @@ function act(competitionId: string, how: (site: AdminSite, on: On) => Promise<An
   return async (site, say) => {
     const answer = await how(site, { competitionId, actor: undefined })
     if (!answer.ok) throw new CommandError(answer.message)
-    say(`${answer.competition.title} : ${competitionStates[answer.competition.status]}`)
+    say(`${answer.competition.title} : ${statusNames[answer.competition.status]}`)
     return true
   }
 }
@@ -82,7 +75,7 @@ function addCompetition(typed: TypedFacts): AdminVerb {
     const answer = await built.enterCompetition(services, { facts, actor: undefined })
     if (!answer.ok) throw new CommandError(answer.message)
     const { id, title, status } = answer.competition
-    say(`${id}\t${title} : ${competitionStates[status]}`)
+    say(`${id}\t${title} : ${statusNames[status]}`)
     return true
   }
 }
@@ -108,7 +101,7 @@ async function sayCompetitions({ built, services }: AdminSite, search: string, s
   const today = dayInParis(services.clock.now())
   const found = await built.listCompetitions(services, { search, today })
   const lines = found.map(({ id, startOn, title, place, status, group = '' }) =>
-    [id, startOn, title, place, competitionStates[status], group].join('\t'),
+    [id, startOn, title, place, statusNames[status], group].join('\t'),
   )
   return sayLines(say, lines, 'Aucune course.')
 }
@@ -134,7 +127,7 @@ async function sayCompetition(site: AdminSite, id: string, say: Say): Promise<bo
 function linesOf(competition: Competition): [string, string | undefined][] {
   const { title, status, discipline, startOn, endOn, startTime, place, region, updatedAt } = competition
   return [
-    [title, competitionStates[status]],
+    [title, statusNames[status]],
     ['discipline', disciplines[discipline].label],
     ['jours', formatDayRange(startOn, endOn)],
     ['premier départ', startTime && formatHour(startTime)],

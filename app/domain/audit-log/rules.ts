@@ -19,6 +19,7 @@ const actionNames = {
   'third-party.ended': 'Application tierce retirée, ses accès aussi',
   'competition.accepted': 'Course proposée acceptée',
   'competition.refused': 'Course proposée refusée',
+  'competition.merged': 'Course proposée réunie à une course du calendrier',
   'competition.entered': 'Course ajoutée au calendrier',
   'competition.changed': 'Course modifiée',
   'competition.cancelled': 'Course annulée',

@@ -1,4 +1,4 @@
-import { desc, inArray, lt, or } from 'drizzle-orm'
+import { desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
@@ -45,6 +45,18 @@ export async function listAuditLog(
     .limit(perPage)
     .offset((page - 1) * perPage)
   return { entries, total: await database.$count(auditLog, condition) }
+}
+
+const mostOfOne = 100
+
+/** What was done to one subject, the latest first. */
+export function listAuditLogOf(database: Pick<Database, 'select'>, subjectId: string) {
+  return database
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, subjectId))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(mostOfOne)
 }
 
 /** Removes lines three years after they were written; says how many. */

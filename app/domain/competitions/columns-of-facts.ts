@@ -22,3 +22,16 @@ export function columnsOfFacts({ group, ...facts }: CompetitionFacts) {
     groupSlug: group ?? null,
   }
 }
+
+/** Whether two say the same of a race, in every field of its form. */
+export function sayTheSame(one: CompetitionFacts, other: CompetitionFacts): boolean {
+  const [first, second] = [one, other].map((facts) => JSON.stringify(inOneOrder(columnsOfFacts(facts))))
+  return first === second
+}
+
+function inOneOrder({ formats, ...columns }: ReturnType<typeof columnsOfFacts>) {
+  const plain = formats.map(({ key, name, legs, climb }) => {
+    return { key, name, legs: legs.map(({ sport, metres }) => [sport, metres]), climb }
+  })
+  return { ...columns, formats: plain }
+}

@@ -2,7 +2,13 @@ import type { Discipline } from './disciplines.ts'
 import type { RaceFormat } from './formats/race-format.ts'
 import type { Region } from './regions.ts'
 
-export type CompetitionStatus = 'proposed' | 'confirmed' | 'cancelled' | 'refused'
+export const statusNames = {
+  proposed: 'proposée',
+  confirmed: 'confirmée',
+  cancelled: 'annulée',
+  refused: 'refusée',
+} as const
+export type CompetitionStatus = keyof typeof statusNames
 
 /** What happens and when. Days are `YYYY-MM-DD` in France, both included. */
 export type Competition = {

@@ -54,9 +54,12 @@ export const proposalNotice: EmailTemplate<ProposalNoticeFacts> = {
 const decisionFacts = z.object({ competition, proposer, reason: z.string().optional() })
 type ProposalDecisionFacts = z.infer<typeof decisionFacts>
 
-/** To who proposed a race: what was decided of it. */
-export function proposalDecision(isAccepted: boolean): EmailTemplate<ProposalDecisionFacts> {
-  return { name: isAccepted ? 'proposal-accepted' : 'proposal-refused', facts: decisionFacts }
+export const proposalDecisions = ['accepted', 'refused', 'merged'] as const
+export type ProposalDecision = (typeof proposalDecisions)[number]
+
+/** To who proposed a race: what was decided of it; merged, the race is the one of the calendar. */
+export function proposalDecision(decision: ProposalDecision): EmailTemplate<ProposalDecisionFacts> {
+  return { name: `proposal-${decision}`, facts: decisionFacts }
 }
 
 const changeFacts = z.object({

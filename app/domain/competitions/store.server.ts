@@ -13,10 +13,11 @@ export {
   type Changed,
   cancelCompetition,
   changeCompetition,
-  enterCompetition,
   restoreCompetition,
   listCompetitions,
 } from './changes/changes-store.server.ts'
+export { enterCompetition, importCompetitions } from './changes/enter-store.server.ts'
+export { readToTell } from './changes/told-store.server.ts'
 export { readEvent, readFeed } from './feed/read-feed-store.server.ts'
 export {
   closeFeeds,
@@ -35,10 +36,14 @@ export {
 } from './people/people-store.server.ts'
 export {
   decideProposal,
+  mergeProposal,
+  readProposer,
   listOwnProposals,
   listWaitingProposals,
   purgeProposals,
 } from './proposals/proposals-store.server.ts'
+export { readLookAlikes } from './proposals/look-alikes-store.server.ts'
+export { countProposals, listForOffice } from './calendar/office-list-store.server.ts'
 export { proposeCompetition, readSimilar } from './proposals/propose-store.server.ts'
 export {
   changeReminder,

@@ -1,5 +1,5 @@
 import { competitionPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
-import { proposalDecision } from '#app/domain/competitions/emails.ts'
+import { proposalDecision, proposalDecisions } from '#app/domain/competitions/emails.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
@@ -7,25 +7,42 @@ import { MailQuote } from '../layout/mail-quote.tsx'
 import { template } from '../templates.server.tsx'
 import { factsOfCompetition } from './competition-facts.tsx'
 
-export const proposalDecidedEmails = [true, false].map((isAccepted) =>
-  template(proposalDecision(isAccepted), ({ competition, proposer, reason }, { club, siteUrl }) => ({
-    subject: `${isAccepted ? 'Au calendrier' : 'Proposition non retenue'}\u00A0: ${competition.title}`,
+const words = {
+  accepted: {
+    subject: 'Au calendrier',
+    title: 'Votre course est au calendrier.',
+    sentence:
+      'Merci de l’avoir proposée : tout le club peut maintenant y répondre. Dites si vous y allez, avec quel format.',
+  },
+  merged: {
+    subject: 'Déjà au calendrier',
+    title: 'Votre course est déjà au calendrier.',
+    sentence:
+      'Merci de l’avoir proposée : elle y était déjà, la voici. Dites si vous y allez, avec quel format.',
+  },
+  refused: {
+    subject: 'Proposition non retenue',
+    title: 'Votre proposition n’est pas retenue.',
+    sentence:
+      'Merci de l’avoir proposée. Les coachs ne la mettent pas au calendrier du club ; rien ne vous empêche de la courir.',
+  },
+}
+
+export const proposalDecidedEmails = proposalDecisions.map((decision) =>
+  template(proposalDecision(decision), ({ competition, proposer, reason }, { club, siteUrl }) => ({
+    subject: `${words[decision].subject}\u00A0: ${competition.title}`,
     replyTo: club.email,
-    title: isAccepted ? 'Votre course est au calendrier.' : 'Votre proposition n’est pas retenue.',
+    title: words[decision].title,
     preview: competition.title,
     body: (
       <>
         <MailParagraph>{proposer.firstName ? `Bonjour ${proposer.firstName},` : 'Bonjour,'}</MailParagraph>
-        <MailParagraph>
-          {isAccepted
-            ? 'Merci de l’avoir proposée : tout le club peut maintenant y répondre. Dites si vous y allez, avec quel format.'
-            : 'Merci de l’avoir proposée. Les coachs ne la mettent pas au calendrier du club ; rien ne vous empêche de la courir.'}
-        </MailParagraph>
+        <MailParagraph>{words[decision].sentence}</MailParagraph>
         {reason === undefined ? null : <MailQuote words={reason} />}
         <MailFacts facts={factsOfCompetition(competition)} />
-        {isAccepted ? (
+        {decision === 'refused' ? null : (
           <MailLink address={siteUrl + competitionPath(competition.id)}>Répondre à cette course</MailLink>
-        ) : null}
+        )}
         <MailParagraph>Une question ? Répondez à ce message.</MailParagraph>
       </>
     ),

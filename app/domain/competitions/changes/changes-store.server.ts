@@ -5,30 +5,40 @@ import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
-import { type CompetitionFacts, columnsOfFacts } from '../columns-of-facts.ts'
+import { type CompetitionFacts, columnsOfFacts, sayTheSame } from '../columns-of-facts.ts'
 import type { Competition, CompetitionStatus } from '../competition.ts'
 import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
 import { isCompetitionId, competitionOfRow } from '../rows-store.server.ts'
+import { whoDidLast } from './last-act-store.server.ts'
 import { tellWhoAnswered, type CompetitionChange } from './told-store.server.ts'
 
 /** `actor` undefined: the command line. */
-export type OnCompetition = { readonly competitionId: string; readonly actor: Actor }
+export type OnCompetition = {
+  readonly competitionId: string
+  readonly actor: Actor
+  /** Revision that its author had read: another one since is refused. */
+  readonly seen?: number | undefined
+}
 
 export type Changed = { readonly ok: true; readonly competition: Competition } | Refusal
 
 type CompetitionAct = {
   readonly line: AuditAction
-  readonly problem: (competition: Competition) => string | undefined
+  readonly problem: (
+    competition: Competition,
+    transaction: Transaction,
+  ) => string | undefined | Promise<string | undefined>
   readonly status?: CompetitionStatus
-  readonly facts?: CompetitionFacts
+  readonly facts?: CompetitionFacts | undefined
+  readonly details?: Record<string, unknown>
   readonly andThen?: (transaction: Transaction, change: CompetitionChange, at: Date) => Promise<void>
 }
 
 /** One act of a coach on a competition, with its line in the audit log; calendars of others take it over. */
 export function actOnCompetition(
   { database, clock }: StoreServices,
-  { competitionId, actor }: OnCompetition,
-  { line, problem, status, facts, andThen }: CompetitionAct,
+  { competitionId, actor, seen }: OnCompetition,
+  { line, problem, status, facts, details, andThen }: CompetitionAct,
 ): Promise<Changed> {
   return database.transaction(async (transaction): Promise<Changed> => {
     if (!isCompetitionId(competitionId)) return unknownCompetition
@@ -36,8 +46,12 @@ export function actOnCompetition(
     const [row] = await transaction.select().from(competitions).where(isIt).for('update')
     if (!row) return unknownCompetition
     const before = competitionOfRow(row)
-    const reason = problem(before)
-    if (reason !== undefined) return conflict(reason)
+    const isSaidAlready = status === undefined && facts !== undefined && sayTheSame(factsOf(before), facts)
+    const reason = await problem(before, transaction)
+    const isStale = seen !== undefined && seen !== before.revision && !isSaidAlready
+    const refusal = reason ?? (isStale ? changedSince : undefined)
+    if (refusal !== undefined) return conflict(`${refusal}${await whoDidLast(transaction, competitionId)}`)
+    if (isSaidAlready) return { ok: true, competition: before }
     const at = clock.now()
     const [changed] = await transaction
       .update(competitions)
@@ -55,6 +69,7 @@ export function actOnCompetition(
       ...(actor && { actor }),
       action: line,
       subject: { id: competitionId, name: changed.title },
+      details,
     })
     const competition = competitionOfRow(changed)
     await andThen?.(transaction, { before, competition }, at)
@@ -62,21 +77,11 @@ export function actOnCompetition(
   })
 }
 
-export function enterCompetition(
-  { database, clock }: StoreServices,
-  { facts, actor }: { readonly facts: CompetitionFacts; readonly actor: Actor },
-): Promise<Changed> {
-  return database.transaction(async (transaction): Promise<Changed> => {
-    const at = clock.now()
-    const [made] = await transaction
-      .insert(competitions)
-      .values({ ...columnsOfFacts(facts), status: 'confirmed', updatedAt: at })
-      .returning()
-    if (!made) throw new Error('The competition was not written.')
-    const subject = { id: made.id, name: made.title }
-    await writeAuditLog(transaction, { at, ...(actor && { actor }), action: 'competition.entered', subject })
-    return { ok: true, competition: competitionOfRow(made) }
-  })
+const changedSince =
+  'Cette course a changé depuis que vous l’avez ouverte\u00A0: rouvrez-la, puis recommencez.'
+
+function factsOf({ formats, ...competition }: Competition): CompetitionFacts {
+  return { ...competition, formats: [...formats] }
 }
 
 /** Changes what is said of a competition, all of it at once. Answers stay, even to a format that is no more. */

@@ -1,13 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import type { ReadServices } from '#app/domain/shared/services.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, participations } from '#db/schema/index.ts'
 import type { Competition } from '../competition.ts'
-import { raceChange } from '../emails.ts'
+import { raceChange, type RaceChangeFacts } from '../emails.ts'
 import { isInCalendar } from '../viewer.ts'
-import { changeToTell } from './change-to-tell.ts'
+import { changeToTell, type RaceChange } from './change-to-tell.ts'
 
 export type CompetitionChange = { readonly before: Competition; readonly competition: Competition }
 
@@ -19,8 +22,35 @@ export async function tellWhoAnswered(
 ): Promise<void> {
   const change = changeToTell(before, competition, dayInParis(at))
   if (change === undefined) return
-  const rows = await transaction
-    .select({ member: members })
+  for (const { member } of await whoIsTold(transaction, competition)) {
+    const facts = { competition, before, firstName: member.firstName }
+    await queueEmail(transaction, raceChange(change), { to: member.email, facts }, at)
+  }
+}
+
+type ToTell = {
+  readonly change: RaceChange
+  /** Of those who show their answer, by family name. Who hides is told too, and named to nobody. */
+  readonly names: readonly string[]
+  readonly facts: RaceChangeFacts
+}
+
+/** Whom a change would tell what, before it is made; undefined when it tells nobody anything. */
+export async function readToTell(
+  { database, clock }: ReadServices & { readonly clock: Clock },
+  { before, competition }: CompetitionChange,
+): Promise<ToTell | undefined> {
+  const change = changeToTell(before, competition, dayInParis(clock.now()))
+  if (change === undefined) return undefined
+  const shown = (await whoIsTold(database, competition)).filter(({ isHidden }) => !isHidden)
+  const firstName = shown[0]?.member.firstName ?? ''
+  const names = shown.map(({ member }) => nameOfPerson(member))
+  return { change, names, facts: { competition, before, firstName } }
+}
+
+async function whoIsTold(database: Pick<Transaction, 'select'>, competition: Competition) {
+  const rows = await database
+    .select({ member: members, isHidden: participations.isHidden })
     .from(participations)
     .innerJoin(members, eq(members.userId, participations.memberId))
     .where(
@@ -30,9 +60,6 @@ export async function tellWhoAnswered(
         eq(members.status, 'active'),
       ),
     )
-  for (const { member } of rows) {
-    if (!isInCalendar(competition, viewerOf(member))) continue
-    const facts = { competition, before, firstName: member.firstName }
-    await queueEmail(transaction, raceChange(change), { to: member.email, facts }, at)
-  }
+    .orderBy(asc(members.lastName), asc(members.firstName), members.userId)
+  return rows.filter(({ member }) => isInCalendar(competition, viewerOf(member)))
 }

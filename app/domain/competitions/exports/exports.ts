@@ -1,8 +1,10 @@
 import { writeCsv } from '#app/domain/shared/csv.ts'
 import { answers, outcomes } from '../answers/answer.ts'
 import type { ShownParticipation } from '../answers/shown-participations.ts'
-import type { Competition } from '../competition.ts'
+import { statusNames, type Competition } from '../competition.ts'
 import { disciplines } from '../disciplines.ts'
+import { factFields, factsAsTyped } from '../forms/facts-form.ts'
+import { headsOf } from '../import/csv-races.ts'
 import { regions } from '../regions.ts'
 import type { SeasonRace } from '../season/season.ts'
 import { clockText } from './clock-text.ts'
@@ -29,6 +31,23 @@ export function participantsCsv(
       result?.place,
     ])
   return writeCsv(participantHeads.split(';'), rows)
+}
+
+/** The races of a list of the office, with how many go; an import reads it again. */
+export function competitionsCsv(
+  races: readonly { readonly competition: Competition; readonly going: number }[],
+): string {
+  const heads = factFields.flatMap((field) => headsOf[field].slice(0, 1))
+  const rows = races.map(({ competition, going }) => {
+    const typed = factsAsTyped(competition)
+    const shown = {
+      ...typed,
+      discipline: disciplines[competition.discipline].label,
+      region: regions[competition.region],
+    }
+    return [...factFields.map((field) => shown[field]), statusNames[competition.status], going]
+  })
+  return writeCsv([...heads, 'État', 'Y vont'], rows)
 }
 
 const seasonHeads =

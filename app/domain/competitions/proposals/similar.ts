@@ -25,7 +25,8 @@ export function isSentAgain(
   return known.title === proposal.title && known.startOn === proposal.startOn
 }
 
-function areAlike(one: string, other: string): boolean {
+/** Whether two names share half of what makes one stand out, typing mistakes forgiven. */
+export function areAlike(one: string, other: string): boolean {
   const [words, others] = [tellingWords(one), tellingWords(other)]
   const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words]
   // Nothing stands out of « 10 km »: only the same name is alike.
