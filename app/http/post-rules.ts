@@ -6,6 +6,7 @@ export type PostRule = {
 const kilobyte = 1024
 
 export const postRules: Readonly<Record<string, PostRule>> = {
+  '/admin/competitions/importer': { largestBody: 1024 * kilobyte },
   '/nos-outils/ironman-age-group-qualification-system': { largestBody: 1024 * kilobyte },
   // The button of a mail program posts one word (RFC 8058), from its own machines; the address is signed.
   '/rappels/*': { largestBody: 4 * kilobyte, isFromElsewhere: true },

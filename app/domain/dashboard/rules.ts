@@ -6,6 +6,7 @@ export type ToDo = {
     | 'payment-key'
     | 'alarm'
     | 'messages'
+    | 'proposals'
     | 'mails'
     | 'invitations'
     | 'second-factor'

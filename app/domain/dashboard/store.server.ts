@@ -1,6 +1,7 @@
 import { listAlarms } from '#app/domain/alarms/store.server.ts'
 import { hiddenCamps } from '#app/domain/camps/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
+import { listWaitingProposals } from '#app/domain/competitions/store.server.ts'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { listActive, listMembers, listPendingInvitations } from '#app/domain/members/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
@@ -36,6 +37,7 @@ export async function readDashboard(services: DashboardServices): Promise<Dashbo
   const { database, clock, content } = services
   const { waiting, since } = await unansweredMessages(database)
   const failedMails = await countFailedMails(database)
+  const proposals = await listWaitingProposals(services)
   const overdue = await listPendingInvitations(database, new Date(clock.now().getTime() - oneWeek))
   const withoutFactor = await adminsWithoutSecondFactor(services)
   const problems = await hiddenCamps(services)
@@ -60,6 +62,11 @@ export async function readDashboard(services: DashboardServices): Promise<Dashbo
       kind: 'messages',
       title: counted(waiting, 'message sans réponse', 'messages sans réponse'),
       detail: since ? `Le plus ancien date du ${formatDay(dayInParis(since))}.` : '',
+    },
+    proposals.length > 0 && {
+      kind: 'proposals',
+      title: counted(proposals.length, 'course proposée attend', 'courses proposées attendent'),
+      detail: `${namesInWords(proposals.map(({ competition }) => competition.title))}.`,
     },
     withoutFactor.length > 0 && {
       kind: 'second-factor',

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { data, Outlet, href, Link, useRouteLoaderData } from 'react-router'
+import { countProposals } from '#app/domain/competitions/store.server.ts'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { countToPrepare } from '#app/domain/orders/store.server.ts'
@@ -35,13 +36,14 @@ export async function loader({ request, context, url: page }: Route.LoaderArgs) 
   const { waiting } = await unansweredMessages(services.database)
   const failed = await countFailedMails(services.database)
   const toPrepare = await countToPrepare(services)
+  const proposals = await countProposals(services.database)
   const { url, anonKey } = services.auth
   const needsProof = !(await hasOfficeProof(context, anHour))
   const place = { userId: actor.id, path: page.pathname + page.search }
   const kept = await readKeptForm(request, place, services)
   const access = { url, anonKey }
   return data(
-    { actor, numbers: { waiting, failed, toPrepare }, needsProof, kept, access },
+    { actor, numbers: { waiting, failed, toPrepare, proposals }, needsProof, kept, access },
     { headers: noStore },
   )
 }
@@ -91,16 +93,20 @@ const menuId = 'admin-menu'
 
 type AdminNavigationProps = {
   actor: { id: string; name: string }
-  numbers: { waiting: number; failed: number; toPrepare: number }
+  numbers: { waiting: number; failed: number; toPrepare: number; proposals: number }
 }
 
-function AdminNavigation({ actor, numbers: { waiting, failed, toPrepare } }: AdminNavigationProps) {
+function AdminNavigation({
+  actor,
+  numbers: { waiting, failed, toPrepare, proposals },
+}: AdminNavigationProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')
   const menu = useRef<HTMLElement>(null)
   const rooms = [
     { to: href('/admin'), icon: 'layout-dashboard', label: 'Accueil', end: true },
     { to: href('/admin/commandes'), icon: 'package', label: 'Commandes', number: toPrepare },
     { to: href('/admin/athletes'), icon: 'users', label: 'Athlètes' },
+    { to: href('/admin/competitions'), icon: 'flag', label: 'Compétitions', number: proposals },
     { to: href('/admin/messages'), icon: 'mail', label: 'Messages', number: waiting },
     { to: href('/admin/envois'), icon: 'arrow-up-right', label: 'Envois', number: failed },
     { to: href('/admin/recherches'), icon: 'search', label: 'Recherches' },

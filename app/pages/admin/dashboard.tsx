@@ -90,6 +90,12 @@ const ways: Record<ToDo['kind'], Way> = {
   },
   'orders-expired': { icon: 'shopping-bag', tone: 'info' },
   messages: { icon: 'mail', tone: 'info', to: '/admin/messages', action: 'Répondre' },
+  proposals: {
+    icon: 'flag',
+    tone: 'info',
+    to: `${href('/admin/competitions')}?etat=propositions`,
+    action: 'Décider',
+  },
   mails: { icon: 'circle-alert', tone: 'error', to: '/admin/envois?etat=failed', action: 'Voir' },
   'second-factor': { icon: 'shield-check', tone: 'warning', to: '/compte/securite', action: 'Mon compte' },
   invitations: { icon: 'users', tone: 'info', to: '/admin/athletes?etat=invited', action: 'Relancer' },

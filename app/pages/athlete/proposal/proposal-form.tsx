@@ -1,12 +1,12 @@
 import { Form, href, useNavigation } from 'react-router'
 import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { RaceFields, SentRaceContext } from '#app/ui/blocks/race/race-fields.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { proposalPath, competitionPath } from '../addresses.ts'
 import { type ProposalAnswer, seenName } from './proposal-answer.ts'
-import { ProposalFields, SentProposal } from './proposal-fields.tsx'
 
 type ProposalFormProps = { again: ProposalAnswer | undefined; cutOff: CutOff | undefined }
 
@@ -28,9 +28,9 @@ export function ProposalForm({ again, cutOff }: ProposalFormProps) {
         {again?.similar.map(({ id }) => (
           <input key={id} type="hidden" name={seenName} value={id} />
         ))}
-        <SentProposal value={again}>
-          <ProposalFields />
-        </SentProposal>
+        <SentRaceContext value={again}>
+          <RaceFields />
+        </SentRaceContext>
         <p className="form-notice muted smaller">
           Les coachs voient que c’est vous qui la proposez&#8239;; au calendrier, votre nom n’y figure pas.{' '}
           <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>

@@ -1,16 +1,20 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react'
-import { disciplines, families } from '#app/domain/competitions/disciplines.ts'
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
 import { isDay } from '#app/domain/competitions/forms/typed-values.ts'
-import { regions } from '#app/domain/competitions/regions.ts'
+import type { FormProblem } from '#app/domain/shared/forms/form-fields.ts'
 import { messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { TextInput, Textarea } from '#app/ui/kit/fields/text-input.tsx'
-import type { ProposalAnswer } from './proposal-answer.ts'
+import { disciplineChoices, regionChoices } from './race-choices.tsx'
 
-/** The proposal as it came back; the fields of the form find their value and their problem in it. */
-export const SentProposal = createContext<ProposalAnswer | undefined>(undefined)
+type SentRace = {
+  values: Partial<Record<ProposalField, string>>
+  problems: FormProblem<ProposalField | 'group'>[]
+}
+
+/** What was typed of a race; the fields of its form find their value and their problem in it. */
+export const SentRaceContext = createContext<SentRace | undefined>(undefined)
 
 type RaceFieldProps = {
   name: ProposalField
@@ -24,7 +28,7 @@ type RaceFieldProps = {
 
 /** A field of the form, `race-<name>`: a line of text unless it says otherwise. */
 function RaceField({ name, input, children, ...field }: RaceFieldProps) {
-  const sent = use(SentProposal)
+  const sent = use(SentRaceContext)
   const value = sent?.values[name] ?? ''
   return (
     <Field id={`race-${name}`} error={messageFor(sent, name)} {...field}>
@@ -67,9 +71,8 @@ function TypedField({ type, isShown, ...field }: TypedFieldProps) {
 const day = { type: 'date', isShown: (value: string) => value === '' || isDay(value) } as const
 const clockTime = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/
 const time = { type: 'time', isShown: (value: string) => clockTime.test(value) } as const
-const kinds = Object.entries(disciplines)
 
-export function ProposalFields() {
+export function RaceFields() {
   return (
     <>
       <RaceField name="title" label="Nom de la course" />
@@ -77,23 +80,11 @@ export function ProposalFields() {
         {(value) => (
           <Select name="discipline" defaultValue={value} required>
             <option value="">Choisir…</option>
-            {Object.entries(families).map(([family, label]) => {
-              const own = kinds.filter(([, kind]) => kind.family === family)
-              if (own.length === 0) return null
-              return (
-                <optgroup key={family} label={label}>
-                  {own.map(([key, kind]) => (
-                    <option key={key} value={key}>
-                      {kind.label}
-                    </option>
-                  ))}
-                </optgroup>
-              )
-            })}
+            {disciplineChoices()}
           </Select>
         )}
       </RaceField>
-      <div className="proposal-when columns-narrow">
+      <div className="race-when columns-narrow">
         <TypedField name="startOn" label="Jour" {...day} />
         <TypedField name="endOn" label="Dernier jour" hint="Si elle en dure plusieurs." {...day} optional />
         <TypedField name="startTime" label="Premier départ" {...time} optional />
@@ -104,11 +95,7 @@ export function ProposalFields() {
           {(value) => (
             <Select name="region" defaultValue={value} required>
               <option value="">Choisir…</option>
-              {Object.entries(regions).map(([key, label]) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
+              {regionChoices()}
             </Select>
           )}
         </RaceField>

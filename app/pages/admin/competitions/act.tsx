@@ -1,0 +1,100 @@
+import { Form, href, useNavigation } from 'react-router'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
+import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
+import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
+import { AdminHead } from '../admin-head.tsx'
+import { useKeptForm } from '../use-kept-form.ts'
+import type { Route } from './+types/act.ts'
+import { acts, isActName } from './acts.ts'
+import { Told } from './told.tsx'
+
+export { action, loader } from './act.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params: { competition = '', act = '' } }) =>
+  pageMeta(matches, {
+    title: isActName(act) ? acts[act].label : 'Course',
+    description: 'Ce qui va se passer.',
+    path: href('/admin/competitions/:competition/:act', { competition, act }),
+    isHidden: true,
+  })
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+const cutWords =
+  'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez dès qu’elle est revenue\u00a0: rien ne se fait deux fois.'
+
+export default function RaceActPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { act, id, title, telling } = loaderData
+  const { label, consequences, isDanger, hasWord } = acts[act]
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
+  const problem = cutOff ? cutWords : answer?.problem
+  const kept = useKeptForm()
+  const isSending = useNavigation().state === 'submitting'
+  const back = href('/admin/competitions/:competition', { competition: id })
+  return (
+    <>
+      <AdminHead back={{ to: back, label: title }} title={`${label}\u202f?`} />
+      <Card className="admin-form-card">
+        {problem ? <ProblemNote key={cutOff?.attempt ?? answer?.attempt}>{problem}</ProblemNote> : null}
+        <Form method="post" className="admin-form stack" noValidate>
+          {act === 'reunir' ? <Targets targets={loaderData.targets} chosen={kept?.avec} /> : null}
+          {hasWord ? (
+            <Field
+              id="race-word"
+              label="Un mot pour qui l’a proposée"
+              hint="Il est cité dans l’e-mail."
+              error={answer?.wordProblem}
+              optional
+            >
+              <Textarea name="mot" rows={3} defaultValue={answer?.typed ?? kept?.mot} />
+            </Field>
+          ) : null}
+          <ul className="admin-consequences stack">
+            {consequences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Told telling={telling} />
+          <div className="row chips">
+            <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={isSending}>
+              {label}
+            </Button>
+            <ButtonLink look="ghost" to={back}>
+              Ne rien changer
+            </ButtonLink>
+          </div>
+        </Form>
+      </Card>
+    </>
+  )
+}
+
+type TargetsProps = Pick<Route.ComponentProps['loaderData'], 'targets'> & { chosen: string | undefined }
+
+function Targets({ targets, chosen = targets[0]?.id }: TargetsProps) {
+  if (targets.length === 0) return <p>Aucune course du calendrier ne lui ressemble.</p>
+  return (
+    <FieldGroup id="race-target" legend="C’est la même que">
+      <RadioCards>
+        {targets.map(({ id, title, days, place }) => (
+          <RadioCard
+            key={id}
+            name="avec"
+            value={id}
+            title={title}
+            description={`${days}, ${place}`}
+            defaultChecked={id === chosen}
+          />
+        ))}
+      </RadioCards>
+    </FieldGroup>
+  )
+}

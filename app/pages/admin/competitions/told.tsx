@@ -1,0 +1,32 @@
+import { counted } from '#app/domain/dashboard/rules.ts'
+import type { Telling } from './read-race.server.ts'
+
+/** Who is told by email, and what they will read. */
+export function Told({ telling }: { telling: Telling | undefined }) {
+  if (!telling) return <p className="race-told">Personne ne reçoit d’e-mail.</p>
+  const { change, names, mail } = telling
+  const isOfRace = change === 'moved' || change === 'cancelled' || change === 'restored'
+  const who = counted(names.length, 'personne reçoit', 'personnes reçoivent')
+  return (
+    <div className="race-told stack">
+      <p>
+        {names.length === 0 ? (
+          'Personne n’a répondu à la vue du club.'
+        ) : (
+          <>
+            <b>{who} un e-mail&nbsp;: </b>
+            {names.join(', ')}.
+          </>
+        )}
+        {isOfRace ? ' Qui cache sa réponse est prévenu aussi, sans être nommé ici.' : null}
+      </p>
+      <details className="race-mail">
+        <summary>
+          <b>{mail.subject}</b>
+          <small className="muted">L’e-mail, à lire avant</small>
+        </summary>
+        <pre>{mail.text}</pre>
+      </details>
+    </div>
+  )
+}
