@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
 import { member, postTo } from '../../test/mailed-proofs.ts'
+import { authDatabase } from '../database.ts'
+import { ownCounts } from '../limits/act-counts.ts'
 import { sendingLimits } from '../limits/sending-limits.ts'
 import { authSettings } from '../settings.ts'
 
@@ -43,10 +45,11 @@ test('where sign-ups are closed a text is asked for by unknown and known alike, 
   expect(service.logged).toMatchObject([{ message: 'a one-time token could not be sent' }])
 })
 
-test('an address rests however many others are asked for meanwhile', () => {
+test('an address rests however many others are asked for meanwhile', async () => {
   const settings = authSettings.parse({ siteUrl: 'http://localhost:3000' })
-  const { noteRequest } = sendingLimits(settings, () => new Date('2026-11-20T10:00:00Z'))
-  noteRequest('mail', 'une@club.example')
-  for (let time = 0; time < 10_000; time += 1) noteRequest('mail', `autre-${time}@club.example`)
-  expect(() => noteRequest('mail', 'une@club.example')).toThrow('after 60 seconds')
+  const { noteRequest } = sendingLimits(settings, ownCounts())
+  const within = { now: () => new Date('2026-11-20T10:00:00Z'), database: authDatabase(service.pool) }
+  await noteRequest(within, 'mail', 'une@club.example')
+  for (let time = 0; time < 10_000; time += 1) await noteRequest(within, 'mail', `autre-${time}@club.example`)
+  await expect(noteRequest(within, 'mail', 'une@club.example')).rejects.toThrow('after 60 seconds')
 })
