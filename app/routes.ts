@@ -143,7 +143,7 @@ export default [
       route('ventes.csv', 'pages/admin/orders/sales-file.ts'),
       route(':number', 'pages/admin/orders/order.tsx'),
       route(':number/rembourser', 'pages/admin/orders/refund.tsx'),
-      route(':number/:act', 'pages/admin/orders/order-act.tsx'),
+      route(':number/:act', 'pages/admin/orders/acts/order-act.tsx'),
     ]),
     ...prefix('competitions', [
       index('pages/admin/competitions/competitions.tsx'),

@@ -13,8 +13,8 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { AdminHead } from '../admin-head.tsx'
 import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/hand-over.ts'
-import { ActProblem, useActAnswer } from './act-form.tsx'
-import { doAct, nothingTyped } from './do-act.server.ts'
+import { ActProblem, useActAnswer } from './acts/act-form.tsx'
+import { doAct, nothingTyped } from './acts/do-act.server.ts'
 
 export const meta = hiddenMeta('Remise à l’entraînement', 'Ce qui est à remettre, coché une par une.')
 

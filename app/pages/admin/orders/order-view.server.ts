@@ -9,9 +9,9 @@ import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { Services } from '#app/http/context.ts'
-import { nameOfAct } from './acts.ts'
+import { nameOfAct } from './acts/acts.ts'
+import { shownAct } from './acts/shown-act.server.ts'
 import { eventInWords, ownerWords, paymentInWords, refundInWords } from './order-words.ts'
-import { shownAct } from './shown-act.server.ts'
 
 type Needed = Pick<Services, 'database' | 'content' | 'siteUrl' | 'clock'>
 

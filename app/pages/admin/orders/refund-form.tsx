@@ -6,7 +6,7 @@ import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Facts, Panel } from '../panel.tsx'
-import { MailsToCome, type ShownAct } from './act-form.tsx'
+import { MailsToCome, type ShownAct } from './acts/act-form.tsx'
 import { lineField, refundReasons } from './refund-wish.ts'
 
 type Typed = Record<string, string>

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/kit/button.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
-import { severalActs } from './acts.ts'
+import { severalActs } from './acts/acts.ts'
 
 /** What is done with the orders whose boxes are ticked; the sheet shows it once one is. */
 export function SeveralBar() {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { useKeptForm } from '../use-kept-form.ts'
+import { useKeptForm } from '../../use-kept-form.ts'
 import { acts, type ActName } from './acts.ts'
 
 type Answer = { attempt: string; problem: string; typed: Record<string, string>; act: string }
