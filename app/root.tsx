@@ -26,7 +26,6 @@ import { SearchWindow } from './pages/search/palette/search-window.tsx'
 import { Footer } from './ui/blocks/footer/footer.tsx'
 import { Header } from './ui/blocks/header/header.tsx'
 import { PageAnnouncement } from './ui/blocks/page-announcement.tsx'
-import archivo from './ui/fonts/archivo.woff2?url'
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url'
 import { LoadingBar } from './ui/kit/overlay/loading-bar.tsx'
 import { Toasts } from './ui/kit/overlay/toasts.tsx'
@@ -41,7 +40,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: instrumentSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from 'react-router'
 import { longestMessage, messageSubjects, subjectNames } from '#app/domain/messages/rules.ts'
-import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
+import type { CutOff } from '#app/ui/blocks/forms/cut-off.ts'
 import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { RobotTraps } from '#app/ui/blocks/forms/robot-traps.tsx'
 import { Button } from '#app/ui/kit/button.tsx'

@@ -1,6 +1,5 @@
 import type { ComeBack } from '#app/http/come-back.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { ErrorFrame } from './error-frame.tsx'
 
 /** While the database is away: says so, and holds what was typed until it can be sent. */
@@ -11,9 +10,10 @@ export function ComeBackPage({ sendTo, typed }: ComeBack) {
         <form method="post" action={sendTo} className="error-typed">
           {typed.map(([name, value], index) =>
             isWritten(value) ? (
-              <Textarea
+              <textarea
                 // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may come twice
                 key={index}
+                className="control"
                 name={name}
                 defaultValue={value}
                 rows={Math.min(Math.ceil(value.length / 30), 8)}

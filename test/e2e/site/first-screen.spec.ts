@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { publicPaths } from '../public-paths.ts'
 
 test.describe('on a phone, without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
@@ -59,6 +60,38 @@ test('nothing moves while a page comes to life, at any width', async ({ page }) 
       expect(await shiftsOf(page), `${path} at ${width} px`).toEqual([])
     }
 })
+
+/** Opened once each: a wider window only lays out again, in the letters shown before Archivo came and in its own. */
+test('the first screen does not move when the titles’ font comes late, on any page at any width', async ({
+  page,
+}) => {
+  test.slow()
+  for (const path of publicPaths) {
+    await page.goto(path)
+    for (const width of [320, 390, 768, 1024, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(movedByTitles), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** What stands elsewhere by more than three pixels, Chromium’s own measure of a shift, once the font is there. */
+async function movedByTitles(): Promise<string[]> {
+  const root = document.documentElement
+  const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
+  const tops = () => shown.map((element) => element.getBoundingClientRect().top)
+  await document.fonts.load("600 16px 'Archivo Variable'")
+  const there = tops()
+  root.style.setProperty('--font-display', "'Espace Fine', 'Archivo Fallback'")
+  const before = tops()
+  root.style.removeProperty('--font-display')
+  return shown
+    .filter((_, index) => {
+      const [from = 0, to = 0] = [before[index], there[index]]
+      return Math.min(from, to) < innerHeight && Math.abs(from - to) > 3
+    })
+    .map((element) => element.outerHTML.slice(0, 80))
+}
 
 /** Kept on the window, as the script runs before the page's own. */
 function watchShifts() {

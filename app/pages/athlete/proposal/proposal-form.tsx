@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router'
-import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
+import type { CutOff } from '#app/ui/blocks/forms/cut-off.ts'
 import { FieldProblems, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { RaceFields, SentRaceContext } from '#app/ui/blocks/race/race-fields.tsx'
 import { Button } from '#app/ui/kit/button.tsx'

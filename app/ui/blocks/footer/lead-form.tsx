@@ -1,7 +1,7 @@
 import { type SubmitEvent, useSyncExternalStore } from 'react'
 import { Form, href, PrefetchPageLinks, useFetcher, useLocation } from 'react-router'
 import { Button } from '#app/ui/kit/button.tsx'
-import { type CutOff, isCutOff } from '../forms/connection.ts'
+import { type CutOff, isCutOff } from '../forms/cut-off.ts'
 import { RobotTraps } from '../forms/robot-traps.tsx'
 
 type Refusal = { problems: { message: string }[]; problem?: 'confirm' | 'later' }

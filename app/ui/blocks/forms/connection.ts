@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
+import { type CutOff, isCutOff } from './cut-off.ts'
 import { isConnectionCut } from './is-connection-cut.ts'
 
 /**
@@ -19,9 +20,6 @@ export async function whenConnectionBreaks<Answer, Broken>(
   }
 }
 
-/** Said instead of an answer that never came. */
-export type CutOff = { attempt: string; isCutOff: true }
-
 /** The `clientAction` of a page whose forms stay as they are when the connection breaks. */
 export function sendOrKeep<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
   return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
@@ -33,8 +31,4 @@ export function useAnswerDespiteCut<Answer extends object>(answer: Answer | CutO
   const [kept, setKept] = useState(came)
   if (!cutOff && kept !== came) setKept(came)
   return { answer: cutOff ? kept : came, cutOff }
-}
-
-export function isCutOff(answer: object): answer is CutOff {
-  return 'isCutOff' in answer
 }
