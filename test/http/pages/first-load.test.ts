@@ -19,7 +19,14 @@ test.each(['/', '/nos-stages', '/contact'])(
   },
 )
 
-type BuiltRoute = { id: string; parentId?: string; path?: string; module: string; imports?: string[] }
+type BuiltRoute = {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+  module: string
+  imports?: string[]
+}
 type Manifest = { entry: BuiltRoute; routes: Record<string, BuiltRoute> }
 
 const client = 'build/client'
@@ -35,7 +42,9 @@ function scriptsOf(path: string): string[] {
   const { entry, routes } = JSON.parse(json) as Manifest
   const filesOf = (route: BuiltRoute | undefined): string[] =>
     route ? [route.module, ...(route.imports ?? []), ...filesOf(routes[route.parentId ?? ''])] : []
-  const page = Object.values(routes).filter((route) => `/${route.path ?? ''}` === path && route.id !== 'root')
+  const page = Object.values(routes).filter(
+    (route) => (route.index ? '/' : route.path && `/${route.path}`) === path,
+  )
   expect(page, path).not.toEqual([])
   const start = assets.filter((name) => /^(shell|react-dom)-.*\.js$/.test(name))
   return [...new Set([...[entry, ...page].flatMap(filesOf), ...start.map((name) => `/assets/${name}`)])]
