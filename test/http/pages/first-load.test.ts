@@ -43,7 +43,7 @@ function scriptsOf(path: string): string[] {
   const filesOf = (route: BuiltRoute | undefined): string[] =>
     route ? [route.module, ...(route.imports ?? []), ...filesOf(routes[route.parentId ?? ''])] : []
   const page = Object.values(routes).filter(
-    (route) => (route.index ? '/' : route.path && `/${route.path}`) === path,
+    (route) => route.parentId === 'root' && (route.index || route.path) && `/${route.path ?? ''}` === path,
   )
   expect(page, path).not.toEqual([])
   const start = assets.filter((name) => /^(shell|react-dom)-.*\.js$/.test(name))
