@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router'
-import { isCutOff } from './connection.ts'
+import { isCutOff } from './cut-off.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 /** Said at the head of a page whose forms stay as they are when the connection breaks (`sendOrKeep`). */
