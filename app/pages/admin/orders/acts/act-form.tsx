@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { useAnswerDespiteCut, type CutOff } from '#app/ui/blocks/forms/cut-off.ts'
+import { useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import type { CutOff } from '#app/ui/blocks/forms/cut-off.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
