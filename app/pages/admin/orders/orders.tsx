@@ -115,7 +115,11 @@ export default function Orders({ loaderData: { ofTab, ...list } }: Route.Compone
         choices={[{ filter: '', name: 'Toutes', number: all }, ...tabs]}
         filters={filters}
         label="Commandes"
-        empty={{ title: 'Aucune commande ici', text: 'Changez la recherche ou les filtres.' }}
+        empty={
+          all === 0
+            ? { title: 'Aucune commande pour l’instant', text: 'La première s’affichera ici.' }
+            : { title: 'Aucune commande ici', text: 'Changez la recherche ou les filtres.' }
+        }
         several={<SeveralBar />}
         renderLine={(line) => <OrderLine line={line} />}
       />

@@ -1,5 +1,5 @@
 import type { Activity } from '#app/domain/activities/activity.ts'
-import { browserStorage } from '#app/shell/browser-storage.ts'
+import { browserStorage } from './browser-storage.ts'
 
 /**
  * The files a visitor opened, as long as the window is: in IndexedDB, because session storage is too small for a track

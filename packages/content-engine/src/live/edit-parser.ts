@@ -10,13 +10,12 @@ const longestRun = 3000
 const longestIdle = 10_000
 
 // What makes a text slow to read is tables, and many marks or lines: as few as these cost less than a process takes to start.
-const quick = { text: { characters: 2400, marks: 300 }, yaml: { characters: 6000, marks: 400 } }
+const quick = { characters: 6000, marks: 400 }
 
-/** Whether a text of anybody is read within some 50 ms. */
-export function isQuick({ inCollection }: Pick<ContentFile, 'inCollection'>, text: string): boolean {
-  const { characters, marks } = quick[inCollection.endsWith('.md') ? 'text' : 'yaml']
-  if (text.length > characters || text.includes('|')) return false
-  return (text.match(/[-*+>|[\]{!_`~#:=&<\n]|\d[.)]/g)?.length ?? 0) <= marks
+/** Whether a text of anybody is read within some 50 ms, the very first of a process aside. */
+export function isQuick(text: string): boolean {
+  if (text.length > quick.characters || text.includes('|')) return false
+  return (text.match(/[-*+>|[\]{!_`~#:=&<\n]|\d[.)]/g)?.length ?? 0) <= quick.marks
 }
 
 /** Parses edits in a process of its own, with limits of time and memory; plain short ones, and without a script for it all, here. */
@@ -33,7 +32,7 @@ export class EditParser {
     text: string,
     today: string,
   ): Promise<ParsedDocument> {
-    if (!this.#process || isQuick(file, text)) return parseEdit(collection, file, text, today)
+    if (!this.#process || isQuick(text)) return parseEdit(collection, file, text, today)
     const answer = await this.#process.ask({ collection: collection.name, file, text, today })
     if ('parsed' in answer) return answer.parsed
     const limit = answer.endedBy === 'time' ? `de temps (plus de ${longestRun / 1000} s)` : 'de mémoire'

@@ -1,6 +1,5 @@
 import { usualCut } from '#app/domain/activities/cut-ends.ts'
 import type { FigureName } from '#app/domain/activities/figures/figure.ts'
-import { browserStorage } from '#app/shell/browser-storage.ts'
 import {
   formats,
   palettes,
@@ -9,6 +8,7 @@ import {
   type Placement,
   type StoryLook,
 } from '#app/ui/art/stories/story.ts'
+import { browserStorage } from '../browser-storage.ts'
 
 /** Everything the visitor may set; what is undefined follows the activity. */
 export type Choices = {
