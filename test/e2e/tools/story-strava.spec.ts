@@ -56,7 +56,7 @@ test.describe('on a telephone', () => {
     )
 
     await page.getByRole('link', { name: 'En faire une story' }).tap()
-    await expect(page.getByRole('radio', { name: /Sortie longue/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /Sortie longue .*18,4 km/ })).toBeChecked()
     await expect(page.getByRole('link', { name: 'View on Strava' })).toBeVisible()
     await expectNoViolations(page, {}, '.strava-said')
     await page.goto(list)

@@ -28,14 +28,11 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-const cutWords =
-  'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez dès qu’elle est revenue\u00a0: rien ne se fait deux fois.'
-
 export default function RaceActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { act, id, title, telling } = loaderData
   const { label, consequences, isDanger, hasWord } = acts[act]
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const problem = cutOff ? cutWords : answer?.problem
+  const problem = cutOff ? undefined : answer?.problem
   const kept = useKeptForm()
   const isSending = useNavigation().state === 'submitting'
   const back = href('/admin/competitions/:competition', { competition: id })
@@ -43,7 +40,7 @@ export default function RaceActPage({ loaderData, actionData }: Route.ComponentP
     <>
       <AdminHead back={{ to: back, label: title }} title={`${label}\u202f?`} />
       <Card className="admin-form-card">
-        {problem ? <ProblemNote key={cutOff?.attempt ?? answer?.attempt}>{problem}</ProblemNote> : null}
+        {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
         <Form method="post" className="admin-form stack" noValidate>
           {act === 'reunir' ? <Targets targets={loaderData.targets} chosen={kept?.avec} /> : null}
           {hasWord ? (

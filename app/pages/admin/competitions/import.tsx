@@ -24,12 +24,9 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-const cutWords =
-  'La connexion s’est interrompue, nous ne savons pas si c’est arrivé. Recommencez dès qu’elle est revenue\u00a0: une course qui est déjà au calendrier n’y entre pas deux fois.'
-
 export default function ImportRaces({ actionData }: Route.ComponentProps) {
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const problem = cutOff ? cutWords : answer?.problem
+  const problem = cutOff ? undefined : answer?.problem
   const kept = useKeptForm()
   const typed = answer?.typed ?? kept
   const isSending = useNavigation().state === 'submitting'
@@ -41,7 +38,7 @@ export default function ImportRaces({ actionData }: Route.ComponentProps) {
         lead="Un calendrier (.ics) ou un tableau (CSV), 300 courses au plus. Rien n’est ajouté avant que vous l’ayez relu."
       />
       <Form method="post" encType="multipart/form-data" className="stack" noValidate>
-        {problem ? <ProblemNote key={cutOff?.attempt ?? answer?.attempt}>{problem}</ProblemNote> : null}
+        {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
         {answer?.lines ? (
           <FoundRaces key={answer.attempt} lines={answer.lines} isSending={isSending} />
         ) : null}

@@ -47,7 +47,7 @@ export function RaceForm({ start, groups, data, submit, revision }: RaceFormProp
   return (
     <Card className="admin-form-card race-form">
       <Form method="post" className="form-body" noValidate>
-        {cutOff ? <ProblemNote key={cutOff.attempt}>{cutWords}</ProblemNote> : <Problems answer={answer} />}
+        {cutOff ? null : <Problems answer={answer} />}
         {similar.map(({ id }) => (
           <input key={id} type="hidden" name={seenName} value={id} />
         ))}
@@ -77,9 +77,6 @@ export function RaceForm({ start, groups, data, submit, revision }: RaceFormProp
     </Card>
   )
 }
-
-const cutWords =
-  'La connexion s’est interrompue, nous ne savons pas si c’est enregistré. Recommencez dès qu’elle est revenue\u00a0: ce que vous avez écrit est encore là, et rien ne se fait deux fois.'
 
 function Problems({ answer }: { answer: RaceAnswer | undefined }) {
   if (!answer) return null

@@ -11,15 +11,11 @@ import { acts, type ActName } from './acts.ts'
 
 type Answer = { attempt: string; problem: string; typed: Record<string, string>; act: string }
 
-/** What the form before was answered, or that its answer never came. */
+/** What the form before was answered; that an answer never came is said at the head of the page. */
 export function useActAnswer(data: Answer | CutOff | undefined) {
   const { answer, cutOff } = useAnswerDespiteCut(data)
-  const attempt = cutOff?.attempt ?? answer?.attempt
-  return { answer, attempt, problem: cutOff ? cutWords : answer?.problem }
+  return { answer, attempt: answer?.attempt, problem: cutOff ? undefined : answer?.problem }
 }
-
-const cutWords =
-  'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez dès qu’elle est revenue\u00a0: ce que vous avez écrit est encore là, et rien ne se fait deux fois.'
 
 export function ActProblem({ attempt, children }: { attempt: string | undefined; children: string }) {
   return <ProblemNote key={attempt}>{children}</ProblemNote>

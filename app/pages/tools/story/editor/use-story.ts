@@ -63,17 +63,17 @@ export function useStory() {
 export type StoryState = ReturnType<typeof useStory>
 export type { Activity }
 
+/** Takes the choices of last time once, then keeps those the visitor makes. */
 function useRemembered(
   choices: Choices,
   setChoices: (set: (current: Choices) => Choices) => void,
   isAsked: boolean,
 ) {
-  const isFirst = useRef(true)
+  const untouched = useRef<Choices>(undefined)
   useEffect(() => {
-    if (!isFirst.current) rememberChoices(choices)
+    if (untouched.current && choices !== untouched.current) rememberChoices(choices)
   }, [choices])
   useEffect(() => {
-    isFirst.current = false
-    if (!isAsked) setChoices(rememberedChoices)
+    setChoices((current) => (untouched.current = isAsked ? current : rememberedChoices(current)))
   }, [isAsked, setChoices])
 }
