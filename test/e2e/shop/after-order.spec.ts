@@ -19,6 +19,7 @@ test('paid, then the mails and the invoice are read, and the contract is withdra
   await page.getByRole('button', { name: /Payer/ }).click()
   await expect(page).toHaveURL(orderPath)
   const order = new URL(page.url()).pathname
+  await expect(page).toHaveTitle(/\d{4}-\d{4,}/)
   const number = /\d{4}-\d{4,}/.exec(await page.title())?.[0] ?? ''
 
   const received = await newestMail(url, email, 'order-received')

@@ -49,11 +49,12 @@ test('a small day at the track: a transfer, a hand-over, a parcel, a return, wit
   await applicationStarted(page)
 
   // Two transfers came; the line is cut on the first.
-  for (const number of [transfer, parcel]) {
+  for (const [index, number] of [transfer, parcel].entries()) {
     await page.getByRole('button', { name: 'Rubriques' }).click()
     const rooms = page.getByRole('navigation', { name: 'Administration' })
     await rooms.getByRole('link', { name: /^Commandes/ }).click()
     await main.getByRole('link', { name: /^À encaisser/ }).click()
+    await expect(main.getByRole('checkbox', { name: /^Choisir la commande/ })).toHaveCount(2 - index)
     await main.getByRole('link', { name: new RegExp(number) }).click()
     const reference = main.getByLabel('Référence du virement')
     await reference.fill('VIR 42')
