@@ -1,15 +1,13 @@
-import { Form, href, useNavigation } from 'react-router'
+import { href } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
-import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
-import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { Button } from '#app/ui/kit/button.tsx'
-import { Card } from '#app/ui/kit/card.tsx'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
-import { AdminHead } from '../admin-head.tsx'
-import { useKeptForm } from '../use-kept-form.ts'
+import { ActCard } from '../frame/acts/act-card.tsx'
+import { useActAnswer } from '../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { useKeptForm } from '../frame/use-kept-form.ts'
 import type { Route } from './+types/act.ts'
 import { acts, isActName } from './acts.ts'
 import { Told } from './told.tsx'
@@ -31,45 +29,34 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function RaceActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { act, id, title, telling } = loaderData
   const { label, consequences, isDanger, hasWord } = acts[act]
-  const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const problem = cutOff ? undefined : answer?.problem
+  const { answer, problem } = useActAnswer(actionData)
   const kept = useKeptForm()
-  const isSending = useNavigation().state === 'submitting'
   const back = href('/admin/competitions/:competition', { competition: id })
   return (
     <>
       <AdminHead back={{ to: back, label: title }} title={`${label}\u202f?`} />
-      <Card className="admin-form-card">
-        {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
-        <Form method="post" className="admin-form stack" noValidate>
-          {act === 'reunir' ? <Targets targets={loaderData.targets} chosen={kept?.avec} /> : null}
-          {hasWord ? (
-            <Field
-              id="race-word"
-              label="Un mot pour qui l’a proposée"
-              hint="Il est cité dans l’e-mail."
-              error={answer?.wordProblem}
-              optional
-            >
-              <Textarea name="mot" rows={3} defaultValue={answer?.typed ?? kept?.mot} />
-            </Field>
-          ) : null}
-          <ul className="admin-consequences stack">
-            {consequences.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <Told telling={telling} />
-          <div className="row chips">
-            <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={isSending}>
-              {label}
-            </Button>
-            <ButtonLink look="ghost" to={back}>
-              Ne rien changer
-            </ButtonLink>
-          </div>
-        </Form>
-      </Card>
+      <ActCard
+        {...{ label, isDanger, consequences, problem, back }}
+        attempt={answer?.attempt}
+        fields={
+          <>
+            {act === 'reunir' ? <Targets targets={loaderData.targets} chosen={kept?.avec} /> : null}
+            {hasWord ? (
+              <Field
+                id="race-word"
+                label="Un mot pour qui l’a proposée"
+                hint="Il est cité dans l’e-mail."
+                error={answer?.wordProblem}
+                optional
+              >
+                <Textarea name="mot" rows={3} defaultValue={answer?.typed ?? kept?.mot} />
+              </Field>
+            ) : null}
+          </>
+        }
+      >
+        <Told telling={telling} />
+      </ActCard>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
-import { AdminHead } from '../admin-head.tsx'
+import { AdminHead } from '../frame/admin-head.tsx'
 import type { Route } from './+types/change.ts'
 import { RaceForm } from './race-form.tsx'
 import { Told } from './told.tsx'

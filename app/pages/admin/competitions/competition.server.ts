@@ -10,7 +10,7 @@ import { readLookAlikes, readProposer, type FoundCompetition } from '#app/domain
 import { dayInParis, formatDay, formatHour } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { noStore } from '#app/http/headers.ts'
-import { readCoach } from '../read-coach.server.ts'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/competition.ts'
 import { raceAt } from './read-race.server.ts'
 import { shownRace } from './shown-race.ts'

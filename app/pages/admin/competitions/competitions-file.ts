@@ -1,7 +1,7 @@
 import { competitionsCsv } from '#app/domain/competitions/exports/exports.ts'
 import { listForOffice } from '#app/domain/competitions/store.server.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
-import { readCoach } from '../read-coach.server.ts'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/competitions-file.ts'
 import { readRacesAsked } from './read-races.server.ts'
 

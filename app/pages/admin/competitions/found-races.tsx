@@ -2,7 +2,7 @@ import { counted } from '#app/domain/dashboard/rules.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../frame/panel.tsx'
 import type { FoundLine } from './import.server.ts'
 import { Similar } from './similar.tsx'
 

@@ -7,7 +7,7 @@ import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { readCoach } from '../read-coach.server.ts'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/import.ts'
 import { shownRace, type ShownRace } from './shown-race.ts'
 

@@ -1,6 +1,6 @@
 import { href, Form, useNavigation } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { disciplineChoices, regionChoices } from '#app/ui/blocks/race/race-choices.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -8,8 +8,9 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { Textarea, TextInput } from '#app/ui/kit/fields/text-input.tsx'
-import { AdminHead } from '../admin-head.tsx'
-import { useKeptForm } from '../use-kept-form.ts'
+import { useActAnswer } from '../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { useKeptForm } from '../frame/use-kept-form.ts'
 import type { Route } from './+types/import.ts'
 import { FoundRaces } from './found-races.tsx'
 
@@ -25,8 +26,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function ImportRaces({ actionData }: Route.ComponentProps) {
-  const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const problem = cutOff ? undefined : answer?.problem
+  const { answer, problem } = useActAnswer(actionData)
   const kept = useKeptForm()
   const typed = answer?.typed ?? kept
   const isSending = useNavigation().state === 'submitting'

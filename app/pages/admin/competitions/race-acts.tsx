@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { CompetitionStatus } from '#app/domain/competitions/competition.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../frame/panel.tsx'
 import { acts, type ActName } from './acts.ts'
 
 type RaceActsProps = { race: { id: string; status: CompetitionStatus }; canMerge: boolean }

@@ -1,6 +1,6 @@
 import { listGroups } from '#app/domain/members/store.server.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
-import type { readCoach } from '../read-coach.server.ts'
+import type { readCoach } from '../frame/read-coach.server.ts'
 
 /** The groups a race can be for, and the one it is for when nobody is in it any more. */
 export async function raceGroups(

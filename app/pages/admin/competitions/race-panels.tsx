@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { competitionPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { Facts, Panel } from '../panel.tsx'
+import { Facts, Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/competition.ts'
 
 type Loaded = Route.ComponentProps['loaderData']

@@ -6,7 +6,7 @@ import { readCompetition, readProposer, readToTell } from '#app/domain/competiti
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import type { readCoach } from '../read-coach.server.ts'
+import type { readCoach } from '../frame/read-coach.server.ts'
 
 type Asking = Awaited<ReturnType<typeof readCoach>>
 

@@ -2,7 +2,7 @@ import { tabNamed } from '#app/domain/competitions/calendar/office-tabs.ts'
 import { isFamily } from '#app/domain/competitions/disciplines.ts'
 import { seasonNamed } from '#app/domain/competitions/season/season.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { readList } from '../read-list.server.ts'
+import { readList } from '../frame/read-list.server.ts'
 
 /** What the address of the list, or of its file, asks for. */
 export function readRacesAsked(url: URL, now: Date) {

@@ -1,4 +1,5 @@
 import { counted } from '#app/domain/dashboard/rules.ts'
+import { MailsToCome } from '../frame/acts/mails-to-come.tsx'
 import type { Telling } from './read-race.server.ts'
 
 /** Who is told by email, and what they will read. */
@@ -20,13 +21,7 @@ export function Told({ telling }: { telling: Telling | undefined }) {
         )}
         {isOfRace ? ' Qui cache sa réponse est prévenu aussi, sans être nommé ici.' : null}
       </p>
-      <details className="race-mail">
-        <summary>
-          <b>{mail.subject}</b>
-          <small className="muted">L’e-mail, à lire avant</small>
-        </summary>
-        <pre>{mail.text}</pre>
-      </details>
+      <MailsToCome mails={[mail]} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { data, Form, href, redirect, useNavigation } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { problemWords, type ActProblem } from '#app/domain/members/rules.ts'
 import {
   endMembership,
@@ -14,12 +14,9 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
-import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
-import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { Button } from '#app/ui/kit/button.tsx'
-import { Card } from '#app/ui/kit/card.tsx'
-import { AdminHead } from '../admin-head.tsx'
-import { readCoach } from '../read-coach.server.ts'
+import { ActCard } from '../frame/acts/act-card.tsx'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/member-act.ts'
 import { acts, isActName, titleOfAct, type ActName } from './acts.ts'
 import { handOverOf, InvitationLink } from './invitation-link.tsx'
@@ -88,7 +85,6 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
   const { label, consequences, isDanger } = acts[act]
   const handOver = answer && 'handOver' in answer ? answer.handOver : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
-  const isSending = useNavigation().state === 'submitting'
   const back = href('/admin/athletes/:member', { member: userId })
   return (
     <>
@@ -96,22 +92,7 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
       {handOver ? (
         <InvitationLink {...handOver} />
       ) : (
-        <Card className="admin-form-card">
-          {problem ? <ProblemNote>{problemWords[problem]}</ProblemNote> : null}
-          <ul className="admin-consequences stack">
-            {consequences.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <Form method="post" className="row chips">
-            <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={isSending}>
-              {label}
-            </Button>
-            <ButtonLink look="ghost" to={back}>
-              Ne rien changer
-            </ButtonLink>
-          </Form>
-        </Card>
+        <ActCard {...{ label, isDanger, consequences, back }} problem={problem && problemWords[problem]} />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { actsOn, problemWith } from '#app/domain/members/rules.ts'
 import { countOtherAdmins, listGroups, readMember, type Member } from '#app/domain/members/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import type { readCoach } from '../read-coach.server.ts'
+import type { readCoach } from '../frame/read-coach.server.ts'
 
 type Asking = Awaited<ReturnType<typeof readCoach>>
 

@@ -7,13 +7,14 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { AdminHead } from '../admin-head.tsx'
-import { readCoach } from '../read-coach.server.ts'
+import { useActAnswer } from '../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/hand-over.ts'
-import { ActProblem, useActAnswer } from './acts/act-form.tsx'
 import { doAct, nothingTyped } from './acts/do-act.server.ts'
 
 export const meta = hiddenMeta('Remise à l’entraînement', 'Ce qui est à remettre, coché une par une.')
@@ -60,7 +61,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function HandOver({ loaderData: { lines, today }, actionData }: Route.ComponentProps) {
-  const { attempt, problem } = useActAnswer(actionData)
+  const { answer, problem } = useActAnswer(actionData)
   const left = lines.filter(({ done }) => done === undefined).length
   return (
     <>
@@ -69,7 +70,7 @@ export default function HandOver({ loaderData: { lines, today }, actionData }: R
         title="Remise à l’entraînement"
         lead={`Le ${today}\u00a0: ${left} à remettre. Chaque remise est dite par e-mail à l’acheteur.`}
       />
-      {problem === undefined ? null : <ActProblem attempt={attempt}>{problem}</ActProblem>}
+      {problem === undefined ? null : <ProblemNote key={answer?.attempt}>{problem}</ProblemNote>}
       {lines.length === 0 ? (
         <EmptyState title="Rien à remettre">Les commandes prêtes viennent ici.</EmptyState>
       ) : (

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { Badge } from '#app/ui/kit/badge.tsx'
-import { MailState } from '../mail-state.tsx'
-import { Panel } from '../panel.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { MailState } from '../mails/mail-state.tsx'
 import type { OrderView } from './order-view.server.ts'
 
 type Shown = { order: OrderView }

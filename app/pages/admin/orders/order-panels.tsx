@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { Facts, Panel } from '../panel.tsx'
+import { Facts, Panel } from '../frame/panel.tsx'
 import type { OrderView } from './order-view.server.ts'
 
 type Shown = { order: OrderView }

@@ -3,13 +3,15 @@ import { data } from 'react-router'
 import { noStore } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { AdminHead } from '../admin-head.tsx'
-import { Panel } from '../panel.tsx'
-import { readCoach } from '../read-coach.server.ts'
+import { useActAnswer } from '../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/order.ts'
-import { ActForm, ActProblem, useActAnswer } from './acts/act-form.tsx'
+import { ActForm } from './acts/act-form.tsx'
 import { acts } from './acts/acts.ts'
 import { answerAct, orderAt } from './acts/do-act.server.ts'
 import { History, Mails, Money } from './order-history.tsx'
@@ -40,7 +42,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function OrderPage({ loaderData: order, actionData }: Route.ComponentProps) {
-  const { answer, attempt, problem } = useActAnswer(actionData)
+  const { answer, problem } = useActAnswer(actionData)
   const { number, placed, state, buyer, next } = order
   return (
     <>
@@ -62,7 +64,7 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
           Bon de livraison
         </a>
       </AdminHead>
-      {problem === undefined ? null : <ActProblem attempt={attempt}>{problem}</ActProblem>}
+      {problem === undefined ? null : <ProblemNote key={answer?.attempt}>{problem}</ProblemNote>}
       <div className="order-columns">
         <div className="stack">
           {next ? (

@@ -1,5 +1,5 @@
 import { readOrderListAsked, tabOf } from '#app/domain/orders/office/order-list.ts'
-import { readList } from '../read-list.server.ts'
+import { readList } from '../frame/read-list.server.ts'
 
 /** What the address of the list, or of its file, asks for. */
 export function readOrdersAsked(url: URL) {

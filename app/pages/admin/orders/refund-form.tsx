@@ -5,8 +5,8 @@ import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
-import { Facts, Panel } from '../panel.tsx'
-import { MailsToCome, type ShownAct } from './acts/act-form.tsx'
+import { MailsToCome, type MailToCome } from '../frame/acts/mails-to-come.tsx'
+import { Facts, Panel } from '../frame/panel.tsx'
 import { lineField, refundReasons } from './refund-wish.ts'
 
 type Typed = Record<string, string>
@@ -83,7 +83,7 @@ type Decided = {
   total: string
   byCard: boolean
   restocks: boolean
-  mails: ShownAct['mails']
+  mails: readonly MailToCome[]
 }
 
 type RefundDecisionProps = { refund: Decided; typed: Typed; after: number }

@@ -8,10 +8,11 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
-import { AdminHead } from '../admin-head.tsx'
-import { readCoach } from '../read-coach.server.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { useActAnswer } from '../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/refund.ts'
-import { ActProblem, useActAnswer } from './acts/act-form.tsx'
 import { mailsOfAct } from './acts/act-mails.server.ts'
 import { nothingTyped, orderAt } from './acts/do-act.server.ts'
 import { RefundDecision, RefundForm } from './refund-form.tsx'
@@ -77,7 +78,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function RefundPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { attempt, problem } = useActAnswer(actionData)
+  const { answer, problem } = useActAnswer(actionData)
   const { number, name, left, refund } = shown
   const said = problem ?? shown.problem
   return (
@@ -87,7 +88,7 @@ export default function RefundPage({ loaderData: shown, actionData }: Route.Comp
         title="Rembourser"
         lead={`${name}\u00a0: il reste ${left} à pouvoir rendre.`}
       />
-      {said === undefined ? null : <ActProblem attempt={attempt ?? said}>{said}</ActProblem>}
+      {said === undefined ? null : <ProblemNote key={answer?.attempt ?? said}>{said}</ProblemNote>}
       <div className="stack">
         {refund ? <RefundDecision refund={refund} typed={shown.typed} after={shown.after} /> : null}
         <RefundForm lines={shown.lines} typed={shown.typed} />

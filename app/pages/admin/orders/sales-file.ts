@@ -1,7 +1,7 @@
 import { salesRows, salesHeads } from '#app/domain/orders/office/sales.ts'
 import { salesBetween } from '#app/domain/orders/store.server.ts'
 import { writeCsv } from '#app/domain/shared/csv.ts'
-import { readCoach } from '../read-coach.server.ts'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/sales-file.ts'
 import { csvFile } from './orders-file.ts'
 import { readPeriod } from './read-period.server.ts'

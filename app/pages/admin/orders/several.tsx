@@ -5,13 +5,14 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
-import { AdminHead } from '../admin-head.tsx'
-import { readCoach } from '../read-coach.server.ts'
+import { useActAnswer } from '../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/several.ts'
-import { ActProblem, useActAnswer } from './acts/act-form.tsx'
 import { acts, isSeveralAct } from './acts/acts.ts'
 import { doAct } from './acts/do-act.server.ts'
 import { numbersIn } from './numbers-in.ts'
@@ -58,7 +59,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function Several({ loaderData: { act, orders }, actionData }: Route.ComponentProps) {
   const answered = actionData && 'done' in actionData ? actionData.done : undefined
-  const { attempt, problem } = useActAnswer(actionData && 'isCutOff' in actionData ? actionData : undefined)
+  const { answer, problem } = useActAnswer(actionData && 'isCutOff' in actionData ? actionData : undefined)
   const isSending = useNavigation().state === 'submitting'
   const open = orders.filter(({ isOpen }) => isOpen)
   const { label, icon } = acts[act]
@@ -69,7 +70,7 @@ export default function Several({ loaderData: { act, orders }, actionData }: Rou
         title={answered ? 'C’est fait' : label}
         lead={answered ? undefined : `${orders.length} choisies, ${open.length} possibles.`}
       />
-      {problem === undefined ? null : <ActProblem attempt={attempt}>{problem}</ActProblem>}
+      {problem === undefined ? null : <ProblemNote key={answer?.attempt}>{problem}</ProblemNote>}
       {orders.length === 0 ? (
         <EmptyState title="Aucune commande choisie">Cochez-les dans la liste.</EmptyState>
       ) : (

@@ -6,7 +6,7 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { inTurn } from '#app/http/in-turn.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { readCoach } from '../read-coach.server.ts'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/slips-file.ts'
 import { numbersIn } from './numbers-in.ts'
 

@@ -1,30 +1,16 @@
 import { Form, useNavigation } from 'react-router'
-import { useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
-import type { CutOff } from '#app/ui/blocks/forms/cut-off.ts'
-import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
-import { Icon } from '#app/ui/kit/icon.tsx'
-import { useKeptForm } from '../../use-kept-form.ts'
+import { Consequences } from '../../frame/acts/act-card.tsx'
+import { MailsToCome, type MailToCome } from '../../frame/acts/mails-to-come.tsx'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { acts, type ActName } from './acts.ts'
-
-type Answer = { attempt: string; problem: string; typed: Record<string, string>; act: string }
-
-/** What the form before was answered; that an answer never came is said at the head of the page. */
-export function useActAnswer(data: Answer | CutOff | undefined) {
-  const { answer, cutOff } = useAnswerDespiteCut(data)
-  return { answer, attempt: answer?.attempt, problem: cutOff ? undefined : answer?.problem }
-}
-
-export function ActProblem({ attempt, children }: { attempt: string | undefined; children: string }) {
-  return <ProblemNote key={attempt}>{children}</ProblemNote>
-}
 
 export type ShownAct = {
   name: ActName
   label: string
-  mails: readonly { recipient: string; subject: string; text: string }[]
+  mails: readonly MailToCome[]
   today: string
 }
 
@@ -40,12 +26,9 @@ export function ActForm({ act: { name, label, mails, today }, action, typed }: A
   return (
     <Form method="post" action={action} className="order-act admin-form stack" noValidate>
       <input type="hidden" name="acte" value={name} />
-      <ul className="admin-consequences stack">
-        {consequences.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {mails.length === 0 ? <li>Personne ne reçoit d’e-mail.</li> : null}
-      </ul>
+      <Consequences
+        lines={mails.length === 0 ? [...consequences, 'Personne ne reçoit d’e-mail.'] : consequences}
+      />
       <MailsToCome mails={mails} />
       {fields.includes('tracking') ? (
         <Field id={`${name}-tracking`} label="Numéro de suivi" hint="Il est dans l’e-mail." optional>
@@ -67,19 +50,4 @@ export function ActForm({ act: { name, label, mails, today }, action, typed }: A
       </Button>
     </Form>
   )
-}
-
-export function MailsToCome({ mails }: Pick<ShownAct, 'mails'>) {
-  return mails.map(({ recipient, subject, text }) => (
-    <details key={`${recipient} ${subject}`} className="order-mail">
-      <summary>
-        <span>
-          <b>{subject}</b>
-          <small className="muted">L’e-mail que recevra {recipient}</small>
-        </span>
-        <Icon name="chevron-down" size={18} />
-      </summary>
-      <pre>{text}</pre>
-    </details>
-  ))
 }

@@ -17,7 +17,7 @@ import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { readCoach } from '../../read-coach.server.ts'
+import { readCoach } from '../../frame/read-coach.server.ts'
 import { isActName, type ActName } from './acts.ts'
 
 type Services = Awaited<ReturnType<typeof readCoach>>['services']

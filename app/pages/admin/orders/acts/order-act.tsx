@@ -4,11 +4,13 @@ import { noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { AdminHead } from '../../admin-head.tsx'
-import { readCoach } from '../../read-coach.server.ts'
+import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../../frame/admin-head.tsx'
+import { readCoach } from '../../frame/read-coach.server.ts'
 import type { Route } from './+types/order-act.ts'
-import { ActForm, ActProblem, useActAnswer } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 import { acts, isActName } from './acts.ts'
 import { answerAct, orderAt } from './do-act.server.ts'
 import { shownAct } from './shown-act.server.ts'
@@ -41,13 +43,13 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function OrderActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { number, name, act, isOpen } = loaderData
-  const { answer, attempt, problem } = useActAnswer(actionData)
+  const { answer, problem } = useActAnswer(actionData)
   const back = href('/admin/commandes/:number', { number })
   return (
     <>
       <AdminHead back={{ to: back, label: `Commande ${number}` }} title={act.label} lead={name} />
       <Card className="admin-form-card">
-        {problem === undefined ? null : <ActProblem attempt={attempt}>{problem}</ActProblem>}
+        {problem === undefined ? null : <ProblemNote key={answer?.attempt}>{problem}</ProblemNote>}
         {isOpen ? <ActForm act={act} typed={answer?.typed} /> : null}
         {isOpen || problem !== undefined ? null : (
           <p>Cela n’est plus à faire&nbsp;: l’état de la commande a changé.</p>

@@ -5,10 +5,10 @@ import { noStore } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/to-do.ts'
-import { AdminHead } from './admin-head.tsx'
-import { Panel } from './panel.tsx'
-import { readCoach } from './read-coach.server.ts'
 
 export const meta = hiddenMeta('Marche à suivre', 'Ce qui se règle hors de cette page.')
 

@@ -3,5 +3,5 @@ import type { loader } from './admin.tsx'
 
 /** What was typed into this page's form before a proof was asked for, by field. */
 export function useKeptForm(): Partial<Record<string, string>> | undefined {
-  return useRouteLoaderData<typeof loader>('pages/admin/admin')?.kept
+  return useRouteLoaderData<typeof loader>('pages/admin/frame/admin')?.kept
 }

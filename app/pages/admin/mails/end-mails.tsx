@@ -16,9 +16,9 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/end-mails.ts'
-import { AdminHead } from './admin-head.tsx'
-import { readCoach } from './read-coach.server.ts'
 import { subjectReader } from './subject-of.server.ts'
 
 export const meta = hiddenMeta('Ne pas envoyer', 'Des e-mails qui ne partiront pas.')

@@ -4,11 +4,11 @@ import { listMessages } from '#app/domain/messages/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { ListPage } from '../frame/list.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
+import { readList } from '../frame/read-list.server.ts'
 import type { Route } from './+types/messages.ts'
-import { AdminHead } from './admin-head.tsx'
-import { ListPage } from './list.tsx'
-import { readCoach } from './read-coach.server.ts'
-import { readList } from './read-list.server.ts'
 
 // The list opens on what is to be done.
 const choices = [

@@ -3,11 +3,11 @@ import { nameOfAction } from '#app/domain/audit-log/rules.ts'
 import { listAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { ListPage } from '../frame/list.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
+import { readList } from '../frame/read-list.server.ts'
 import type { Route } from './+types/audit-log.ts'
-import { AdminHead } from './admin-head.tsx'
-import { ListPage } from './list.tsx'
-import { readCoach } from './read-coach.server.ts'
-import { readList } from './read-list.server.ts'
 
 export const meta = hiddenMeta('Journal', 'Qui a fait quoi.')
 

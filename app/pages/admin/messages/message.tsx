@@ -10,10 +10,10 @@ import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { Facts, Panel } from '../frame/panel.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/message.ts'
-import { AdminHead } from './admin-head.tsx'
-import { Facts, Panel } from './panel.tsx'
-import { readCoach } from './read-coach.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {

@@ -8,10 +8,10 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/dashboard.ts'
-import { AdminHead } from './admin-head.tsx'
-import { Panel } from './panel.tsx'
-import { readCoach } from './read-coach.server.ts'
 
 export const meta = hiddenMeta('Administration', 'Ce qui vous attend.')
 

@@ -10,11 +10,11 @@ import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { Facts } from '../frame/panel.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/mail.ts'
-import { AdminHead } from './admin-head.tsx'
 import { MailState } from './mail-state.tsx'
-import { Facts } from './panel.tsx'
-import { readCoach } from './read-coach.server.ts'
 import { subjectReader } from './subject-of.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

@@ -6,9 +6,9 @@ import { searchPath } from '#app/ui/blocks/navigation.ts'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/empty-searches.ts'
-import { AdminHead } from './admin-head.tsx'
-import { readCoach } from './read-coach.server.ts'
 
 export const meta = hiddenMeta('Recherches sans résultat', 'Ce que l’on cherche sans le trouver.')
 
