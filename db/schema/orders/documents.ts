@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, unique } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
+import { club } from '../club.ts'
 import { ofOrder } from './orders.ts'
 
 export const documentKind = club.enum('document_kind', ['invoice', 'credit-note'])

@@ -1,4 +1,4 @@
-import { club } from './club.ts'
+import { club } from '../club.ts'
 
 export const declarationKind = club.enum('declaration_kind', ['withdrawal', 'cancellation'])
 

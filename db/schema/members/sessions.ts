@@ -1,5 +1,5 @@
 import { index } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
+import { club } from '../club.ts'
 
 export const sessions = club.table(
   'sessions',

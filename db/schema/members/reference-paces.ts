@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, primaryKey } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
+import { club } from '../club.ts'
 import { ofMember } from './members.ts'
 
 export const referencePaceKind = club.enum('reference_pace_kind', ['vma', 'css'])

@@ -1,5 +1,5 @@
-import { club } from './club.ts'
-import { ofMember } from './members.ts'
+import { club } from '../club.ts'
+import { ofMember } from '../members/members.ts'
 
 export const feedSecrets = club.table('feed_secrets', (t) => ({
   memberId: ofMember().primaryKey(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, primaryKey } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
+import { club } from '../club.ts'
 import { documents } from './documents.ts'
 import { ofOrder, paymentMethod } from './orders.ts'
 

@@ -1,5 +1,5 @@
 import { index, primaryKey } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
+import { club } from '../club.ts'
 
 // No backup holds these tables (db/backup/tables.ts): what is forgotten, or older than Strava allows, is gone everywhere.
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, primaryKey } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
-import { members, ofMember } from './members.ts'
+import { club } from '../club.ts'
+import { members, ofMember } from '../members/members.ts'
 
 export const competitionStatus = club.enum('competition_status', [
   'proposed',

@@ -1,4 +1,4 @@
-import { club } from './club.ts'
+import { club } from '../club.ts'
 import { ofMember } from './members.ts'
 
 export const recoveryCodes = club.table('recovery_codes', (t) => ({

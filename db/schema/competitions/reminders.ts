@@ -1,6 +1,6 @@
 import { index, primaryKey } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
-import { ofMember } from './members.ts'
+import { club } from '../club.ts'
+import { ofMember } from '../members/members.ts'
 
 export const reminderCuts = club.table(
   'reminder_cuts',

@@ -1,5 +1,5 @@
 import { primaryKey } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
+import { club } from '../club.ts'
 import { ofMember } from './members.ts'
 
 export const articleReads = club.table(

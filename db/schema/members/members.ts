@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, uuid } from 'drizzle-orm/pg-core'
-import { club } from './club.ts'
+import { club } from '../club.ts'
 
 export const memberRole = club.enum('member_role', ['athlete', 'admin'])
 export const memberStatus = club.enum('member_status', ['invited', 'active', 'suspended', 'ended'])
