@@ -42,6 +42,7 @@ export default [
     ...prefix('strava-story-sharing', [
       index('pages/tools/story/story.tsx'),
       route('image.png', 'pages/tools/story/picture/story-image.ts'),
+      route('fichiers', 'pages/tools/story/open-files/shared-unread.ts'),
       route('activities', 'pages/tools/story/activities/activities.tsx'),
       route('activities/:activity', 'pages/tools/story/activities/activity.tsx'),
       route('activities/:activity/activite.json', 'pages/tools/story/activities/activity-file.ts'),

@@ -11,5 +11,7 @@ export const postRules: Readonly<Record<string, PostRule>> = {
   // The button of a mail program posts one word (RFC 8058), from its own machines; the address is signed.
   '/rappels/*': { largestBody: 4 * kilobyte, isFromElsewhere: true },
   '/paiement/annonces': { largestBody: 64 * kilobyte, isFromElsewhere: true },
+  // What a system shares with the installed site, where its service worker does not run yet; nothing of it is read.
+  '/nos-outils/strava-story-sharing/fichiers': { largestBody: 4 * kilobyte, isFromElsewhere: true },
   '/webhooks/strava': { largestBody: 4 * kilobyte, isFromElsewhere: true },
 }

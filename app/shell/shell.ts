@@ -22,6 +22,7 @@ watchStock()
 watchAccountMenu()
 watchSearch()
 resumeNavigation()
+receiveShares()
 startApplicationWhenNeeded()
 
 function hear<Name extends keyof WindowEventMap>(
@@ -29,6 +30,14 @@ function hear<Name extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Name]) => void,
 ) {
   addEventListener(name, listener, { capture: true })
+}
+
+// Installed, the site may be given activity files at any moment: from its first page on they stay on the device.
+function receiveShares(): void {
+  if (!matchMedia('(display-mode: browser)').matches)
+    navigator.serviceWorker
+      ?.register('/shared-activities.js', { scope: '/nos-outils/strava-story-sharing' })
+      .catch(() => undefined)
 }
 
 function watchHeader(): void {

@@ -27,6 +27,26 @@ export async function loader({ context }: Route.LoaderArgs) {
         },
       },
     ],
+    share_target: {
+      action: '/nos-outils/strava-story-sharing/fichiers',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [
+          {
+            name: 'activites',
+            accept: [
+              '.gpx',
+              '.tcx',
+              '.fit',
+              'application/gpx+xml',
+              'application/vnd.garmin.tcx+xml',
+              'application/octet-stream',
+            ],
+          },
+        ],
+      },
+    },
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -137,6 +137,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('region', { name: 'Résultats du club' })).toContainText('Camille Arrivée')
       await expect(page.getByRole('region', { name: 'Votre résultat' })).toContainText('2:28:41')
 
+      await page.getByRole('link', { name: 'En faire une story' }).click()
+      await page.waitForURL('**/strava-story-sharing?*')
+      await expect(page.locator('data[data-nom="temps"]')).toHaveAttribute('value', '8921')
+      await expect(page.locator('data[data-nom="distance"]')).toHaveAttribute('value', '51500')
       await page.goto(season)
       await expect(page.getByRole('listitem').filter({ hasText: 'Course d’hier' })).toContainText('2:28:41')
       const csv = page.waitForEvent('download')

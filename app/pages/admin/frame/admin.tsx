@@ -20,8 +20,8 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import stylesheet from './admin.css?url'
 import type { Route } from './+types/admin.ts'
+import stylesheet from './admin.css?url'
 import { readCoach } from './read-coach.server.ts'
 
 export const handle: PageHandle = { isBare: true, isLive: true }

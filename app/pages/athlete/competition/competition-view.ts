@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import {
   type AnswerField,
   mayHaveResult,
@@ -9,7 +10,7 @@ import { registrationLabel, registrationState } from '#app/domain/competitions/c
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import { clockText } from '#app/domain/competitions/exports/clock-text.ts'
-import { distancesOf, type RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
+import { distancesOf, lengthOf, type RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
 import {
@@ -20,6 +21,7 @@ import {
 } from '#app/domain/shared/dates/french-dates.ts'
 import type { FormValues } from '#app/domain/shared/forms/form-fields.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { againstTarget, paceWords, shownResult } from '../race-time.ts'
 import { drawnLegs } from './race-legs.ts'
 import { inOrderOfArrival, shownPerson } from './shown-person.ts'
@@ -51,7 +53,7 @@ export function competitionView(found: FoundCompetition, memberId: string, today
     hasAnswered: own !== undefined,
     answer: answerValues(own),
     result: resultValues(own),
-    ownResult: ownResult(own, formats),
+    ownResult: ownResult(own, competition),
     // Who wrote a result down stands among the results.
     going: whoGoes.going.filter(({ result }) => !result).map(personOf),
     maybe: whoGoes.maybe.map(personOf),
@@ -110,14 +112,30 @@ function stateOf(
 
 export type OwnResult = NonNullable<ReturnType<typeof ownResult>>
 
-function ownResult(own: Participation | undefined, formats: readonly RaceFormat[]) {
+function ownResult(own: Participation | undefined, { title, discipline, formats }: Competition) {
   if (!own?.result) return undefined
   const { outcome, time } = own.result
   const format = formats.find(({ key }) => key === own.format)
+  const isFinished = outcome === 'finished'
   return {
     ...shownResult(own.result),
-    isFinished: outcome === 'finished',
+    isFinished,
+    story: isFinished && time !== undefined ? storyPath({ title, discipline, format, time }) : undefined,
     pace: time === undefined || !format ? undefined : paceWords(time, format),
     against: againstTarget(time, own.targetTime),
   }
+}
+
+type Raced = Pick<Competition, 'title' | 'discipline'> & { format: RaceFormat | undefined; time: number }
+
+const storySports = { course: 'course', natation: 'natation', velo: 'velo', triathlon: 'triathlon' } as const
+
+/** The tool of stories with this result in it. */
+function storyPath({ title, discipline, format, time }: Raced) {
+  const { family } = disciplines[discipline]
+  const sport = discipline === 'trail' ? 'trail' : family === 'club' ? 'course' : storySports[family]
+  const query = new URLSearchParams({ sport, temps: writeClock(time), titre: title.slice(0, 60) })
+  if (format && lengthOf(format) > 0) query.set('distance', `${lengthOf(format) / 1000} km`)
+  if (format?.climb) query.set('denivele', String(format.climb))
+  return `${href('/nos-outils/strava-story-sharing')}?${query}`
 }

@@ -34,7 +34,8 @@ export function ResultCard({ race, again, done }: ResultCardProps) {
       ) : null}
       {ownResult ? null : <ResultForm race={race} again={again} done={undefined} />}
       {ownResult ? (
-        <p>
+        <p className="cluster">
+          {ownResult.story ? <MoreLink to={ownResult.story}>En faire une story</MoreLink> : null}
           <MoreLink to={seasonsPath}>Votre saison</MoreLink>
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react'
-import { drawStory, fits } from '#app/ui/art/stories/draw-story.ts'
+import { drawStory, fits, shownTemplate } from '#app/ui/art/stories/draw-story.ts'
 import type { Letters } from '#app/ui/art/stories/letters.ts'
 import {
   formats,
@@ -12,6 +12,7 @@ import {
   type StoryLook,
   type TemplateName,
 } from '#app/ui/art/stories/story.ts'
+import { meanings } from '../preview/meanings.ts'
 import { formatLabels, templateLabels } from '../story-query.ts'
 import { PhotoPanel } from './photo-panel.tsx'
 import { Switch } from './switch.tsx'
@@ -44,6 +45,8 @@ export function LookPanel({ state, letters }: { state: StoryState; letters: Lett
             </label>
           ))}
         </div>
+        {/* Where the preview has no room for its caption. */}
+        <p className="story-meaning small muted">{meanings[shownTemplate(story, look.template)]}</p>
       </fieldset>
       <fieldset className="story-group">
         <legend>Couleur</legend>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { unmoved } from '#app/ui/art/stories/story.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { openPhoto } from './open-photo.ts'
 import { Switch } from './switch.tsx'
 import type { StoryState } from './use-story.ts'
 
@@ -11,6 +10,8 @@ export function PhotoPanel({ state: { look, choices, change, changeLook } }: { s
   const { photo } = choices
   async function open(file: File | undefined) {
     if (!file) return
+    // With the first photo, not with the page.
+    const { openPhoto } = await import('./open-photo.ts')
     const opened = await openPhoto(file)
     setTrouble(typeof opened === 'string' ? opened : undefined)
     if (typeof opened === 'string') return

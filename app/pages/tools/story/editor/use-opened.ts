@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
 import { openStravaActivity } from '../activities/strava/open-strava-activity.ts'
+import { receiveSharedFiles, takeSharedFiles } from '../open-files/shared-files.ts'
 import { recapOfOpened, type Recap, type RecapKind } from '../picture/recap-story.ts'
 import { forgetOpened, keepOpened, listOpened } from '../session-activities.ts'
 
@@ -66,6 +67,7 @@ export function useOpened(first: Activity) {
   }
 
   useLaunchedFiles(open)
+  useSharedFiles(parameters.get('partage'), open, () => setTroubles([notShared]))
 
   function take(activities: readonly Activity[]) {
     const [newest] = activities
@@ -113,6 +115,28 @@ export function useOpened(first: Activity) {
     },
     chooseRecap: setRecapKind,
   }
+}
+
+const notShared = {
+  name: '',
+  message: 'Ce premier partage n’a pas été lu. Partagez le fichier de nouveau, ou ouvrez-le ici.',
+}
+
+/** Files shared by the system with the installed site. */
+function useSharedFiles(
+  share: string | null,
+  open: (files: readonly File[]) => Promise<void>,
+  miss: () => void,
+) {
+  const latest = useRef({ open, miss })
+  useEffect(() => {
+    latest.current = { open, miss }
+  })
+  useEffect(() => {
+    receiveSharedFiles()
+    if (share === '0') latest.current.miss()
+    if (share) void takeSharedFiles().then((files) => latest.current.open(files))
+  }, [share])
 }
 
 type LaunchQueue = {

@@ -7,7 +7,7 @@ import { Button, buttonClasses } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { searchOf } from '../../tool-query.ts'
 import type { StoryState } from '../editor/use-story.ts'
-import { renderPicture } from './render-picture.ts'
+import { renderPicture, type PictureParts } from './render-picture.ts'
 import { canShare, copyPicture, saveFile, shareFile } from './save-file.ts'
 import { usePicture } from './use-picture.ts'
 
@@ -23,16 +23,16 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
   const text = describe(activity, { figures: names, hasDate: choices.hasDate, place: choices.place })
   const file = picture && picture !== 'failed' ? picture.file : undefined
 
-  /** A press that comes before the picture does waits for it. */
+  /** The file, made now for a press that comes before it is. */
+  async function pictureOf(parts: PictureParts): Promise<File> {
+    if (file) return file
+    const name = `allure-${look.template}-${look.format}.${isPhoto ? 'jpg' : 'png'}`
+    return new File([await renderPicture(parts, type)], name, { type })
+  }
   async function download() {
-    if (file) return saveFile(file)
     if (!parts || picture === 'failed') return
     try {
-      saveFile(
-        new File([await renderPicture(parts, type)], `allure-${look.template}.${isPhoto ? 'jpg' : 'png'}`, {
-          type,
-        }),
-      )
+      saveFile(await pictureOf(parts))
     } catch {
       setSaid('L’image n’a pas pu être faite sur cet appareil.')
     }
@@ -43,10 +43,8 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
       setSaid('Le partage a été refusé par l’appareil : téléchargez l’image.')
   }
   async function copy() {
-    if (!file || !parts) return
-    const png = isPhoto
-      ? new File([await renderPicture(parts, 'image/png')], 'image.png', { type: 'image/png' })
-      : file
+    if (!parts || picture === 'failed') return
+    const png = isPhoto ? renderPicture(parts, 'image/png') : pictureOf(parts)
     setSaid(
       (await copyPicture(png, text))
         ? 'Image et texte copiés.'

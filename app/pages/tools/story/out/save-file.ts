@@ -22,11 +22,11 @@ export async function shareFile(file: File, text: string): Promise<boolean> {
   }
 }
 
-/** Copies the picture, and its words for where only words can be pasted. */
-export async function copyPicture(file: File, text: string): Promise<boolean> {
+/** Copies the picture, which may still be made, and its words for where only words can be pasted. */
+export async function copyPicture(picture: Promise<Blob>, text: string): Promise<boolean> {
   try {
     const words = new Blob([text], { type: 'text/plain' })
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': file, 'text/plain': words })])
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture, 'text/plain': words })])
     return true
   } catch {
     return false
