@@ -56,6 +56,19 @@ test('cards need the key and the signing secret, both or none', () => {
   expect(() => readEnvironment({ STRIPE_WEBHOOK_SECRET })).toThrow(/^STRIPE_SECRET_KEY: /)
 })
 
+test('a bucket needs its address, its name and its two keys, all or none', () => {
+  const all = {
+    S3_ENDPOINT: 'https://s3.exemple.fr/',
+    S3_BUCKET: 'club',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+  }
+  expect(readEnvironment({}).s3).toBeUndefined()
+  expect(readEnvironment(all).s3).toMatchObject({ endpoint: 'https://s3.exemple.fr', region: 'us-east-1' })
+  expect(() => readEnvironment({ ...all, S3_BUCKET: '' })).toThrow(/^S3_BUCKET: needed/)
+  expect(() => readEnvironment({ ...all, S3_ENDPOINT: 'http://s3.exemple.fr' })).toThrow(/^S3_ENDPOINT: http/)
+})
+
 test('Strava needs the number and the secret of the application, both or none', () => {
   const [STRAVA_CLIENT_ID, STRAVA_CLIENT_SECRET] = ['12345', 'abc']
   expect(readEnvironment({ STRAVA_API_URL: 'http://127.0.0.1:9' }).strava).toBeUndefined()

@@ -62,6 +62,11 @@ const environmentSchema = z.object({
   SMS_URL: maybe(webAddress),
   SMTP_URL: maybe(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional,
+  S3_ENDPOINT: maybe(serviceAddress),
+  S3_REGION: z.string().default(''),
+  S3_BUCKET: maybe(z.string().regex(/^[a-z\d][a-z\d.-]{1,62}$/, 'not the name of a bucket')),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
   STRIPE_SECRET_KEY: maybe(z.string().regex(/^[sr]k_\w+$/, 'not a secret key (sk_… or rk_…)')),
   STRIPE_WEBHOOK_SECRET: maybe(z.string().regex(/^whsec_\S+$/, 'not a signing secret (whsec_…)')),
   STRIPE_API_URL: maybe(serviceAddress),
@@ -114,6 +119,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smsUrl: values.SMS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    s3: s3Of(values),
     stripe: stripeOf(values),
     strava: stravaOf(values),
     isInMaintenance: values.MAINTENANCE_MODE,
@@ -135,6 +141,17 @@ function supabaseOf(values: Values) {
   if (anonKey && serviceRoleKey) return { url, anonKey, serviceRoleKey }
   const missing = anonKey ? 'SUPABASE_SERVICE_ROLE_KEY' : 'SUPABASE_ANON_KEY'
   throw new EnvironmentError(`${missing}: supabaseKey is required.`)
+}
+
+function s3Of({ S3_REGION, ...values }: Values) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, accessKeyId, secretAccessKey, region: S3_REGION || 'us-east-1' }
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = names.filter((name) => !values[name]).join(', ')
+  throw new EnvironmentError(`${missing}: needed with the other settings of the file service.`)
 }
 
 function stripeOf(values: Values) {

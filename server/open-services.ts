@@ -6,6 +6,7 @@ import { openSiteContent, storageIn } from '#app/content/site-content.ts'
 import type { Services } from '#app/http/context.ts'
 import type { RouteRulesInForce } from '#app/http/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
+import { openFiles } from '#app/outside/files/open-files.server.ts'
 import { outboxTransport, type MailTransport } from '#app/outside/mail/mail-transport.ts'
 import { smtpTransport } from '#app/outside/mail/smtp-transport.server.ts'
 import { spareStrangers } from '#app/outside/mail/spare-strangers.ts'
@@ -124,6 +125,7 @@ export async function openServices(
     auth: auth.access,
     images: await readImageManifest(imageFolder),
     readImageFile: (name) => readFile(join(imageFolder, IMAGE_FOLDER, name)),
+    files: openFiles(dataDirectory, environment.s3),
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
     mail: mailOf(environment, content),
     mailFrom,

@@ -29,6 +29,7 @@ export function visitorContext(
     database,
     content,
     images: {},
+    files: {} as Services['files'],
     readImageFile: async (name) => {
       throw new Error(`There are no images: ${name}`)
     },

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Clock } from '#app/outside/clock.ts'
+import type { FileStore } from '#app/outside/files/file-store.ts'
 import type { MailTransport } from '#app/outside/mail/mail-transport.ts'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import type { SmsTransport } from '#app/outside/sms/sms-transport.ts'
@@ -23,6 +24,8 @@ export type Services = {
   content: SiteContentReader
   images: ImageManifest
   readImageFile: (name: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** What is sent to the site and kept: photos. */
+  files: FileStore
   icons: IconSource
   clock: Clock
   mail: MailTransport

@@ -38,7 +38,10 @@ async function filesAt(path: string): Promise<string[]> {
     },
   )
   if (!entries) return [path]
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  // A part is of a file that is being written: it may be gone before it is read.
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 async function* dumpFile(root: string, path: string): AsyncGenerator<string> {
