@@ -1,12 +1,20 @@
 export type PostRule = {
   readonly largestBody: number
   readonly isFromElsewhere?: true
+  /** Bodies of megabytes: read one at a time, and only of whom the page itself opens to. */
+  readonly isHeavy?: true
 }
 
 const kilobyte = 1024
 
+// A photo of 40 MB, and what is said of it.
+const photo: PostRule = { largestBody: 41 * 1024 * kilobyte, isHeavy: true }
+
+/** By path; `*` stands for one name. */
 export const postRules: Readonly<Record<string, PostRule>> = {
   '/admin/competitions/importer': { largestBody: 1024 * kilobyte },
+  '/admin/photos/ajouter': photo,
+  '/admin/produits/*/photos': photo,
   '/nos-outils/ironman-age-group-qualification-system': { largestBody: 1024 * kilobyte },
   // The button of a mail program posts one word (RFC 8058), from its own machines; the address is signed.
   '/rappels/*': { largestBody: 4 * kilobyte, isFromElsewhere: true },

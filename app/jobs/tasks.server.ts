@@ -23,6 +23,7 @@ import {
   tellUnknownPayment,
   writeOrderEmail,
 } from '#app/domain/orders/store.server.ts'
+import { purgePhotoAuthors } from '#app/domain/photos/store.server.ts'
 import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
 import { purgeKeptForms, purgeSessions } from '#app/domain/sessions/store.server.ts'
@@ -93,6 +94,7 @@ const nightly = (services: Services): Steps => ({
   kept_forms: () => purgeKeptForms(services),
   empty_searches: () => purgeEmptySearches(services),
   stock_authors: () => purgeStockAuthors(services),
+  photo_authors: () => purgePhotoAuthors(services),
   checkouts: () => purgeCheckouts(services),
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),

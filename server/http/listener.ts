@@ -16,6 +16,7 @@ import { storeAnswer } from './cache/stored-answer.ts'
 import { answerByContent } from './content-wire.ts'
 import type { Exchange } from './exchange.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
+import { heavyBodies } from './heavy-bodies.ts'
 import { answerWithoutFramework } from './ready-answers.ts'
 import { isMalformed, refusalOf, ruleOf } from './refusal.ts'
 import { inwardNames, policyHeader, policyOf, sendFreshAnswer } from './sending/send-fresh-answer.ts'
@@ -32,7 +33,11 @@ export type ListenerOptions = OpenServices & {
   files: StaticFiles
 }
 
-type Tools = ListenerOptions & { unknown: SendUnknownPage; inTurn: ReturnType<typeof turns> }
+type Tools = ListenerOptions & {
+  unknown: SendUnknownPage
+  inTurn: ReturnType<typeof turns>
+  heavy: ReturnType<typeof heavyBodies>
+}
 
 // A second of work or two in line, however many ask: whoever comes then is better told to come back.
 const mostAtWork = 64
@@ -45,7 +50,12 @@ const pageQuality = 7
 export function createListener(options: ListenerOptions) {
   const { pages, files, accessLog, security, ownOrigin, trustsProxy } = options
   const prefix = randomBytes(4).toString('hex')
-  const tools = { ...options, unknown: unknownPages(options), inTurn: turns(mostAtWork, mostWaiting) }
+  const tools: Tools = {
+    ...options,
+    unknown: unknownPages(options),
+    inTurn: turns(mostAtWork, mostWaiting),
+    heavy: heavyBodies(options.application),
+  }
   let count = 0
 
   return function listen(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -87,7 +97,11 @@ async function answer(exchange: Exchange, options: Tools): Promise<number> {
   if (authServer) return answerByAuthServer(authServer, exchange)
   if (path.startsWith(wirePrefix)) return answerByContent(exchange, options)
   const ready = answerWithoutFramework(options.application.answerReady, exchange)
-  return ready ?? (await answerUnknown(exchange, options)) ?? answerByApplication(exchange, options)
+  if (ready !== undefined) return ready
+  return (
+    (await answerUnknown(exchange, options)) ??
+    options.heavy(exchange, () => answerByApplication(exchange, options))
+  )
 }
 
 async function answerUnknown(

@@ -12,7 +12,7 @@ const readMethods = new Set(['GET', 'HEAD'])
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 const formTypes =
   /^(application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
-/** The most bytes most addresses take. Uploads will have a door of their own. */
+/** The most bytes most addresses take. */
 export const usualBody = 256 * 1024
 
 /** Whether an address or its host can be read in more than one way, and so kept or answered as another's. */
@@ -60,12 +60,15 @@ function isQuestionOfProgram({ url = '', headers }: IncomingMessage): boolean {
   return /^\/__nuxt_content\/[^/?]+\/query(?:\?|$)/.test(url)
 }
 
+// A name, never a step up: an address that is another once it is read has the rule of neither.
+const rulesOfPaths = Object.entries(postRules).map(
+  ([path, rule]) => [new RegExp(`^${path.replaceAll('*', '[\\w-][\\w.-]*')}$`), rule] as const,
+)
+
 export function ruleOf(url: string): PostRule | undefined {
-  const path = url.split('?', 1)[0] ?? ''
-  // A name, never a step up: an address that is another once it is read has the rule of neither.
-  const pattern = path.replace(/\/[\w-][\w.-]*$/, '/*')
-  const found = [path, pattern].find((name) => Object.hasOwn(postRules, name))
-  return found === undefined ? undefined : postRules[found]
+  // The router asks for the data of a page by the page's address and this ending.
+  const path = (url.split('?', 1)[0] ?? '').replace(/\.data$/, '')
+  return rulesOfPaths.find(([pattern]) => pattern.test(path))?.[1]
 }
 
 function isWellEncoded(url: string): boolean {

@@ -36,6 +36,8 @@ const actionNames = {
   'order.refund': 'Remboursement décidé',
   'order.refund-again': 'Remboursement redemandé',
   'order.refunded': 'Remboursement fait',
+  'photo.added': 'Photo ajoutée',
+  'photo.removed': 'Photo retirée du site',
   'message.answered': 'Message marqué comme répondu',
   'message.reopened': 'Message remis à traiter',
   'mail.retried': 'Nouvel envoi d’un e-mail demandé',

@@ -107,6 +107,7 @@ function AdminNavigation({
     { to: href('/admin/commandes'), icon: 'package', label: 'Commandes', number: toPrepare },
     { to: href('/admin/athletes'), icon: 'users', label: 'Athlètes' },
     { to: href('/admin/competitions'), icon: 'flag', label: 'Compétitions', number: proposals },
+    { to: href('/admin/photos'), icon: 'image', label: 'Photos' },
     { to: href('/admin/messages'), icon: 'mail', label: 'Messages', number: waiting },
     { to: href('/admin/envois'), icon: 'arrow-up-right', label: 'Envois', number: failed },
     { to: href('/admin/recherches'), icon: 'search', label: 'Recherches' },

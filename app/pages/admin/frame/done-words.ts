@@ -3,6 +3,8 @@ export const doneWords = {
   invitation: 'L’invitation est partie. Vous la retrouvez dans les envois.',
   ouvert: 'Cette personne avait déjà un compte\u00a0: son accès est ouvert, elle en est prévenue.',
   groupes: 'Les groupes sont enregistrés.',
+  'photo-ajoutee': 'La photo est sur le site.',
+  'photo-retiree': 'La photo est retirée du site.',
   suspendre: 'L’accès est suspendu.',
   retablir: 'L’accès est rétabli.',
   terminer: 'L’adhésion est terminée.',

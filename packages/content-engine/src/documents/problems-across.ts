@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Collections } from '../collection.ts'
 import type { KnownDocument } from '../database/document-writer.ts'
+import { storedImage } from '../images/manifest.ts'
 import type { ContentProblem } from '../problems.ts'
 import type { DocumentImage } from './parse-document.ts'
 
@@ -42,6 +43,7 @@ async function missingImages(
 ): Promise<readonly ContentProblem[]> {
   const problems: ContentProblem[] = []
   for (const { key, ...place } of images) {
+    if (storedImage(key)) continue
     const found = await stat(join(directory, key)).catch(() => undefined)
     if (!found?.isFile()) problems.push({ ...place, message: `image introuvable : ${key}` })
   }

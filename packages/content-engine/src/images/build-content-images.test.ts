@@ -7,7 +7,7 @@ import { copyOfSite, now, siteWith } from '../fixtures/site-content.ts'
 import { openContent } from '../open-content.ts'
 import { ContentError } from '../problems.ts'
 import { buildContentImages, widthsFor } from './build-content-images.ts'
-import { keysOfImageFile } from './manifest.ts'
+import { imageAttributes, keysOfImageFile, storedImage } from './manifest.ts'
 import { readImageManifest } from './read-manifest.ts'
 
 const open = (directory: string) => openContent({ directory, collections, samples: true, now })
@@ -75,3 +75,23 @@ it.each([
   [700, [320, 640, 700]],
   [5000, [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]],
 ])('an image of %d pixels is made at %j', (width, widths) => expect(widthsFor(width)).toEqual(widths))
+
+describe('storedImage', () => {
+  it('is named by its sides, and never wider than the widest one made', () => {
+    const hash = '0a'.repeat(16)
+    expect(storedImage(`photos/${hash}-1000x800.webp`)?.widths).toEqual([320, 640, 768, 1000])
+    expect(imageAttributes({}, `photos/${hash}-640x480.webp`)).toMatchObject({
+      src: `/photos/${hash}-640.webp`,
+      srcSet: `/photos/${hash}-320.webp 320w, /photos/${hash}-640.webp 640w`,
+      width: 640,
+      height: 480,
+    })
+    for (const key of [
+      `photos/${hash}-1537x9.webp`,
+      `photos/${hash}-0x9.webp`,
+      `photos/${hash}.webp`,
+      'photos/a.webp',
+    ])
+      expect(storedImage(key), key).toBeUndefined()
+  })
+})

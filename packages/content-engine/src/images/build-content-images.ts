@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { ContentError, type ContentProblem } from '../problems.ts'
-import { IMAGE_FOLDER, imageFile, type ImageEntry, type ImageManifest } from './manifest.ts'
+import { IMAGE_FOLDER, imageFile, storedImage, type ImageEntry, type ImageManifest } from './manifest.ts'
 import { readImageManifest } from './read-manifest.ts'
 
 const QUALITY = 80
@@ -33,6 +33,7 @@ export async function buildContentImages({
   const problems: ContentProblem[] = []
   let written = 0
   for (const key of content.imageKeysFor('members', 'all')) {
+    if (storedImage(key)) continue
     const bytes = await readFile(join(content.directory, key))
     const hash = hashOf(bytes)
     try {

@@ -13,6 +13,20 @@ export function imageFile(entry: ImageEntry, width: number): string {
   return `${entry.hash}-${width}.webp`
 }
 
+const STORED = /^photos\/([\da-f]{32})-(\d{1,4})x(\d{1,4})\.webp$/
+
+const STORED_WIDTHS = [320, 640, 768, 1024, 1280, 1536]
+
+export const LARGEST_STORED_WIDTH = 1536
+
+/** The image of a key that names no file of the content but one kept by the site: `photos/{hash}-{width}x{height}.webp`. */
+export function storedImage(key: string): ImageEntry | undefined {
+  const [, hash, ...sides] = STORED.exec(key) ?? []
+  const [width = 0, height = 0] = sides.map(Number)
+  if (!hash || width < 1 || width > LARGEST_STORED_WIDTH || height < 1) return undefined
+  return { hash, width, height, widths: [...STORED_WIDTHS.filter((least) => least < width), width] }
+}
+
 export function keysOfImageFile(manifest: ImageManifest, file: string): readonly string[] {
   return Object.entries(manifest)
     .filter(([, entry]) => entry.widths.some((width) => imageFile(entry, width) === file))
@@ -39,9 +53,11 @@ export function imageAttributes(
   key: string,
   sizes: string = TEXT_WIDTH,
 ): ImageAttributes | undefined {
-  const entry = Object.hasOwn(manifest, key) ? manifest[key] : undefined
+  const stored = storedImage(key)
+  const entry = stored ?? (Object.hasOwn(manifest, key) ? manifest[key] : undefined)
   if (!entry) return undefined
-  const address = (width: number) => `/${IMAGE_FOLDER}/${imageFile(entry, width)}`
+  const folder = stored ? 'photos' : IMAGE_FOLDER
+  const address = (width: number) => `/${folder}/${imageFile(entry, width)}`
   const fallback = entry.widths.findLast((width) => width <= FALLBACK_WIDTH) ?? entry.width
   return {
     src: address(fallback),

@@ -36,6 +36,9 @@ test('sees the addresses and the images of the others', async () => {
   expect(await problemsOf('neuf.md', pageText('Neuf', '![Le lac](lac.png)'))).toEqual([
     'content/journal/neuf.md:7 image introuvable : journal/lac.png',
   ])
+  const kept = `/photos/${'0a'.repeat(16)}-1200x800.webp`
+  expect(await problemsOf('neuf.md', pageText('Neuf', `![Le lac](${kept})`))).toEqual([])
+  expect(await problemsOf('neuf.md', pageText('Neuf', '![Le lac](/photos/lac.webp)'))).toHaveLength(1)
   edit('journal', '1.page.md', null)
   edit('journal', '0.page.md', pageText('Remplaçante'))
   await content.refreshEdits()

@@ -1,0 +1,61 @@
+export const photoFrames = ['whole', 'square', 'portrait', 'landscape'] as const
+
+/** How a photo is cut, around its focus. */
+export type PhotoFrame = (typeof photoFrames)[number]
+
+/** Percents from the left and from the top. */
+export type Focus = { readonly x: number; readonly y: number }
+
+export type StoredPhoto = {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly credit: string | null
+  readonly focus: Focus
+}
+
+export const largestPhoto = 40 * 1024 * 1024
+
+/** Pixels a photo may unfold into: more than any telephone takes, 200 MB at most while it is read. */
+export const mostPixels = 64_000_000
+
+export const leastSide = 320
+
+export const photoAuthorYears = 3
+
+const ratios: Readonly<Record<Exclude<PhotoFrame, 'whole'>, number>> = {
+  square: 1,
+  portrait: 4 / 5,
+  landscape: 3 / 2,
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+/** The part of a photo that a frame keeps, in whole pixels: as large as it can be, as near to the focus. */
+export function cropOf({ width, height }: Size, frame: PhotoFrame, focus: Focus) {
+  const ratio = frame === 'whole' ? width / height : ratios[frame]
+  const kept = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  }
+  return {
+    ...kept,
+    left: startOf(width, kept.width, focus.x),
+    top: startOf(height, kept.height, focus.y),
+  }
+}
+
+function startOf(whole: number, kept: number, percent: number): number {
+  return Math.round(Math.min(Math.max((whole * percent) / 100 - kept / 2, 0), whole - kept))
+}
+
+/** How content names a photo, as an address of its images: `/photos/{id}-{width}x{height}.webp`. */
+export function photoSource({ id, width, height }: Pick<StoredPhoto, 'id' | 'width' | 'height'>): string {
+  return `/photos/${id}-${width}x${height}.webp`
+}
+
+/** Whether this is the file of a photo's width, as browsers ask for it: `3f…-640.webp`. */
+export function isPhotoFile(name: string): boolean {
+  return /^[\da-f]{32}-\d{1,4}\.webp$/.test(name)
+}

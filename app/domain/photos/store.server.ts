@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import type { FileStore } from '#app/outside/files/file-store.ts'
+import type { Database } from '#db/database.ts'
+import { photos } from '#db/schema/index.ts'
+import { storedImage } from '@allure/content-engine/images'
+import { photoKindProblem } from './photo-kind.ts'
+import { isPhotoFile, largestPhoto, photoAuthorYears, photoSource, type StoredPhoto } from './photo.ts'
+import { reencode } from './reencode.server.ts'
+import type { PhotoWords } from './schema.ts'
+
+type PhotoServices = StoreServices & { readonly files: FileStore }
+type Actor = { readonly id: string; readonly name: string }
+type Added =
+  | { readonly ok: true; readonly photo: StoredPhoto }
+  | { readonly ok: false; readonly message: string }
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Keeps a photo in its widths, one photo at a time; the same one twice is one. The message says, in French, why not. */
+export function addPhoto(
+  services: PhotoServices,
+  sent: { readonly bytes: Uint8Array; readonly words: PhotoWords; readonly actor: Actor },
+): Promise<Added> {
+  const mine = turn.then(() => keep(services, sent))
+  turn = mine.catch(() => undefined)
+  return mine
+}
+
+async function keep(
+  { database, clock, files }: PhotoServices,
+  { bytes, words, actor }: Parameters<typeof addPhoto>[1],
+): Promise<Added> {
+  const { photoAlt: alt, photoCredit: credit = null, photoFrame: frame, photoFocus: focus } = words
+  if (bytes.length > largestPhoto) return { ok: false, message: 'Cette photo dépasse 40\u00A0Mo.' }
+  const wrongKind = photoKindProblem(bytes)
+  if (wrongKind) return { ok: false, message: wrongKind }
+  const made = await reencode(bytes, { frame, focus })
+  if ('problem' in made) return { ok: false, message: made.problem }
+  for await (const file of made.files) await files.write(`photos/${file.name}`, file.bytes)
+  const { id, width, height } = made
+  const at = clock.now()
+  const said = { alt, credit, focusX: focus.x, focusY: focus.y }
+  await database.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(photos)
+      .values({ id, width, height, ...said, addedBy: actor.id, addedAt: at })
+      .onConflictDoNothing()
+      .returning({ id: photos.id })
+    if (added.length > 0)
+      await writeAuditLog(transaction, { at, actor, action: 'photo.added', subject: { id, name: alt } })
+    else await transaction.update(photos).set(said).where(eq(photos.id, id))
+  })
+  return { ok: true, photo: { id, width, height, alt, credit, focus } }
+}
+
+/** The photos of these ids, by id; those that are not there are left out. */
+export async function readPhotos(
+  database: Pick<Database, 'select'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredPhoto>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .select()
+    .from(photos)
+    .where(inArray(photos.id, [...ids]))
+  return new Map(
+    rows.map(({ id, width, height, alt, credit, focusX, focusY }) => [
+      id,
+      { id, width, height, alt, credit, focus: { x: focusX, y: focusY } },
+    ]),
+  )
+}
+
+/** A page of the photos, the newest first, whose words hold what is searched, with how many there are. */
+export async function listPhotos(
+  database: Pick<Database, 'select' | '$count'>,
+  { search, page, perPage }: { search: string; page: number; perPage: number },
+) {
+  const isFound = holdsWords([photos.alt, photos.credit], search)
+  const rows = await database
+    .select()
+    .from(photos)
+    .where(isFound)
+    .orderBy(desc(photos.addedAt), desc(photos.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { photos: rows, total: await database.$count(photos, isFound) }
+}
+
+/** The bytes of one width of a photo, by its file's name; undefined when there is none. */
+export async function readPhotoFile(files: FileStore, name: string) {
+  return isPhotoFile(name) ? files.read(`photos/${name}`) : undefined
+}
+
+/** Takes a photo off the site for good, whoever still names it; false when there was none. */
+export async function removePhoto(
+  { database, clock, files }: PhotoServices,
+  { id, actor }: { readonly id: string; readonly actor: Actor },
+): Promise<boolean> {
+  const [row] = await database.select().from(photos).where(eq(photos.id, id))
+  if (!row) return false
+  const widths = storedImage(photoSource(row).slice(1))?.widths ?? []
+  for (const width of widths) await files.remove(`photos/${id}-${width}.webp`)
+  return database.transaction(async (transaction) => {
+    const removed = await transaction.delete(photos).where(eq(photos.id, id)).returning({ id: photos.id })
+    if (removed.length > 0)
+      await writeAuditLog(transaction, {
+        at: clock.now(),
+        actor,
+        action: 'photo.removed',
+        subject: { id, name: row.alt },
+      })
+    return removed.length > 0
+  })
+}
+
+/** Removes from photos who added them, after three years; returns how many. */
+export async function purgePhotoAuthors({ database, clock }: StoreServices): Promise<number> {
+  const isOld = lt(photos.addedAt, yearsBefore(clock.now(), photoAuthorYears))
+  const forgotten = await database
+    .update(photos)
+    .set({ addedBy: null })
+    .where(and(isOld, isNotNull(photos.addedBy)))
+    .returning({ id: photos.id })
+  return forgotten.length
+}

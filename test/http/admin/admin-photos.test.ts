@@ -1,0 +1,106 @@
+import { connect as dial } from 'node:net'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { photos } from '#db/schema/index.ts'
+import { useClub } from '../use-club.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { database, get, post, person, textOf } = useClub()
+const room = '/admin/photos'
+
+const coach = () => person({ standing: 'admin', lastName: 'Photographe' })
+
+const jpeg = (background: string) =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+function photoForm(bytes: Uint8Array, fields: Record<string, string> = {}) {
+  const form = new FormData()
+  form.set('photo', new File([new Uint8Array(bytes)], 'IMG_0001.jpg', { type: 'image/jpeg' }))
+  for (const [name, value] of Object.entries({ photoAlt: 'Le départ', ...fields })) form.set(name, value)
+  return form
+}
+
+test('a coach puts a photo on the site, everybody gets its widths, kept for ever by browsers; taken off, it is gone', async () => {
+  const { headers } = await coach()
+  expect(await textOf(room, headers)).toContain('Aucune photo ici')
+  const added = await post(
+    `${room}/ajouter`,
+    photoForm(await jpeg('#204080'), { photoFrame: 'square' }),
+    headers,
+  )
+  expect(added.status).toBe(303)
+  const page = added.headers.get('location')?.split('?')[0] ?? ''
+  const html = await textOf(page, headers)
+  const [row] = await database().select().from(photos)
+  expect(row).toMatchObject({ width: 500, height: 500, alt: 'Le départ' })
+  expect(html).toContain(`![Le départ](/photos/${row?.id}-500x500.webp)`)
+  const address = `/photos/${row?.id}-320.webp`
+  expect(html).toContain(`${address} 320w`)
+  const shown = await get(address)
+  expect(shown.status).toBe(200)
+  expect(shown.headers.get('content-type')).toBe('image/webp')
+  expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(320)
+  expect((await get(address, { 'if-none-match': shown.headers.get('etag') ?? '' })).status).toBe(304)
+  expect((await get(address.replace('-320', '-321'))).status).toBe(404)
+  for (const odd of ['app-secret', '%2e%2e%2fapp-secret', '..%2f..%2fapp-secret', `${row?.id}-320.png`])
+    expect((await get(`/photos/${odd}`)).status, odd).toBe(404)
+  expect(await textOf(`${room}?q=depart`, headers)).toContain(page)
+  const removed = await post(page, new URLSearchParams(), headers)
+  expect(removed.headers.get('location')).toBe(`${room}?fait=photo-retiree`)
+  expect((await get(page, headers)).status).toBe(404)
+  expect((await get(`/photos/${row?.id}-500.webp`)).status).toBe(404)
+})
+
+test('what is wrong stands beside its field, what was typed stays', async () => {
+  const { headers } = await coach()
+  const refused = async (form: FormData) => {
+    const answer = await post(`${room}/ajouter`, form, headers)
+    expect(answer.status).toBe(422)
+    return answer.text()
+  }
+  const wrong = await refused(photoForm(Buffer.from('%PDF-1.7'), { photoCredit: 'Zoé', photoFocus: '83-17' }))
+  expect(wrong).toContain('id="photo-photo-error"')
+  expect(wrong).toContain('Ce fichier n’est pas une photo')
+  expect(wrong).toMatch(/name="photoCredit"[^>]*value="Zoé"|value="Zoé"[^>]*name="photoCredit"/)
+  const empty = await refused(photoForm(Buffer.alloc(0), { photoAlt: '' }))
+  expect(empty).toContain('Choisissez une photo.')
+  expect(empty).toContain('Dites en quelques mots ce que l’on voit')
+  expect(await database().$count(photos)).toBe(0)
+})
+
+test('forty megabytes are heard out for a coach only, by the page and by its script; more is not read', async () => {
+  const { headers } = await coach()
+  const athlete = await person()
+  const large = () => photoForm(Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(39 * 1024 * 1024)]))
+  for (const path of [`${room}/ajouter`, `${room}/ajouter.data`]) {
+    const heard = await post(path, large(), headers)
+    expect(heard.status, path).toBe(422)
+    expect(await heard.text()).toContain('abîmée')
+  }
+  const stranger = await post(`${room}/ajouter`, large())
+  expect([stranger.status, stranger.headers.get('location')?.split('?')[0]]).toEqual([302, '/login'])
+  const member = await post(`${room}/ajouter`, large(), athlete.headers)
+  expect(member.status).not.toBe(200)
+  expect(member.status).toBeLessThan(500)
+  const tooLarge = photoForm(Buffer.alloc(42 * 1024 * 1024))
+  const refused = await post(`${room}/ajouter`, tooLarge, headers).catch(() => undefined)
+  if (refused) expect(refused.status).toBe(413)
+})
+
+test('a stranger who sends slowly holds up no coach', async () => {
+  const { headers } = await coach()
+  const { port } = new URL((await get('/')).url)
+  const slow = dial(Number(port), '127.0.0.1')
+  slow.write(
+    `POST ${room}/ajouter HTTP/1.1\r\nhost: localhost:${port}\r\norigin: http://localhost:${port}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 40000000\r\n\r\n`,
+  )
+  const answered = new Promise<string>((resolve) => slow.once('data', (bytes) => resolve(bytes.toString())))
+  expect((await answered).split('\r\n')[0]).toContain('302')
+  const added = await post(`${room}/ajouter`, photoForm(await jpeg('#802040')), headers)
+  expect(added.status).toBe(303)
+  slow.destroy()
+})
