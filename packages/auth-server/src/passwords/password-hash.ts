@@ -1,5 +1,6 @@
 import { truncates } from 'bcryptjs'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { concurrencyLimit } from '../concurrency/concurrency-limit.ts'
 import { compareInThread } from './bcrypt-thread.ts'
@@ -8,8 +9,8 @@ const bcryptForm = /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/
 
 const derive = promisify(argon2)
 
-// Each holds 19 MB and a thread for 25 ms; there are four threads, for files and compression too.
-const inTurn = concurrencyLimit(3, 60)
+// Each holds 19 MB and a thread for 25 ms; there are four threads, for files and compression too, and more of them than processors gain nothing.
+const inTurn = concurrencyLimit(Math.min(3, availableParallelism()), 60)
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const strength = { memory: 19 * 1024, passes: 2, parallelism: 1 }

@@ -42,7 +42,7 @@ function drawWord(
   const { d, width } = outlineText(text, { size, stretch, tracking: 0, hasTabularFigures: true })
   pdf.save().translate(isCentred ? x - width / 2 : x, y)
   if (isTurned) pdf.rotate(-90)
-  pdf.path(withTwoHandles(d)).fill(bandColours[colour])
+  pdf.fillColor(bandColours[colour]).addContent(pathOperators(d)).fill()
   // The same word unseen (text mode 3), for those who search, copy or listen.
   pdf
     .addContent('3 Tr')
@@ -55,15 +55,32 @@ function inHelvetica(text: string): string {
   return text.replaceAll('′', "'").replaceAll('″', '"').replaceAll('\u202f', '\u00a0')
 }
 
-/** An outline (`M`, `L`, `Q`, `C`, `Z`, absolute) with cubic curves only: pdfkit bends quadratic ones otherwise. */
-export function withTwoHandles(d: string): string {
+const operators: Record<string, string> = { M: 'm', L: 'l', C: 'c' }
+
+/** An outline (`M`, `L`, `Q`, `C`, `Z`, absolute) as PDF writes it, with cubic curves only. Read by pdfkit it takes four times as long and as much memory. */
+export function pathOperators(d: string): string {
   let [x, y] = [0, 0]
-  return d.replaceAll(/([MLQC])([^MLQCZ]*)/g, (part: string, command: string, written: string) => {
+  const parts = Array.from(d.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, command = '', written = '']) => {
+    if (command === 'Z') return 'h'
     const numbers = (written.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
     const [fromX, fromY, [handleX = 0, handleY = 0]] = [x, y, numbers]
     ;[x = 0, y = 0] = numbers.slice(-2)
-    if (command !== 'Q') return part
+    if (command !== 'Q') return `${numbers.map(rounded).join(' ')} ${operators[command]}`
     const between = (end: number, handle: number) => end + ((handle - end) * 2) / 3
-    return `C${between(fromX, handleX)} ${between(fromY, handleY)} ${between(x, handleX)} ${between(y, handleY)} ${x} ${y}`
+    const curve = [
+      between(fromX, handleX),
+      between(fromY, handleY),
+      between(x, handleX),
+      between(y, handleY),
+      x,
+      y,
+    ]
+    return `${curve.map(rounded).join(' ')} c`
   })
+  return parts.join(' ')
+}
+
+// PDF knows no exponents.
+function rounded(number: number): number {
+  return Math.round(number * 1e6) / 1e6
 }

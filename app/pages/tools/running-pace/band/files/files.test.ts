@@ -6,7 +6,7 @@ import { answerRunningPace } from '../../running-pace-answer.ts'
 import { drawBand } from '../draw-band.ts'
 import { bandOfAnswer } from '../pace-band.ts'
 import { bandFiles, savedName, type BandFile, whyNoBand, passagesCsv } from './band-files.ts'
-import { bandPdf, withTwoHandles } from './band-pdf.server.ts'
+import { bandPdf, pathOperators } from './band-pdf.server.ts'
 import { drawLockScreen, mostRows, lockScreenSvg } from './lock-screen.server.ts'
 
 const marathon = answerRunningPace({ distance: 'marathon', temps: '3:29:59' })
@@ -58,9 +58,9 @@ test('every object of the PDF is where its table says, and no printer is to scal
   expect(source).toContain('/PrintScaling /None')
 })
 
-test('a curve with one handle becomes the same curve with two', () => {
-  expect(withTwoHandles('M0 0L30 0Q60 0 60 30C60 40 50 60 0 60Z')).toBe(
-    'M0 0L30 0C50 0 60 10 60 30C60 40 50 60 0 60Z',
+test('an outline is written as PDF does, a curve with one handle as the same with two', () => {
+  expect(pathOperators('M0 0L30 0Q60 0 60 30C60 40 50 60 0 60Z')).toBe(
+    '0 0 m 30 0 l 50 0 60 10 60 30 c 60 40 50 60 0 60 c h',
   )
 })
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
+import { inTurn } from '#app/http/in-turn.server.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readToolQuery } from '../../../tool-query.ts'
 import { answerRunningPace, type RunningPaceAnswer } from '../../running-pace-answer.ts'
@@ -36,12 +37,12 @@ const makers: Record<BandFile, (answer: RunningPaceAnswer) => Promise<Uint8Array
     const band = bandOfAnswer(answer)
     if (!band) return undefined
     const { bandPdf } = await import('./band-pdf.server.ts')
-    return bandPdf(drawBand(band, { tenths: answer.hasTenths }), sayBand(band))
+    return inTurn(() => bandPdf(drawBand(band, { tenths: answer.hasTenths }), sayBand(band)))
   },
   'bracelet.png': async (answer) => {
     const { drawLockScreen, mostRows } = await import('./lock-screen.server.ts')
     const band = bandOfAnswer(answer, mostRows)
-    return band && drawLockScreen(band, { tenths: answer.hasTenths })
+    return band && inTurn(() => drawLockScreen(band, { tenths: answer.hasTenths }))
   },
   'passages.csv': async ({ splits, unit, hasTenths: tenths }) =>
     splits && passagesCsv(splits, { unit, tenths }),
