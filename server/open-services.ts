@@ -99,6 +99,7 @@ export async function openServices(
   const routeRules = await tools.openRouteRules(database)
   const server = createServer(limits, notReadyYet)
   answerBrokenRequests(server)
+  opened.defer(() => void server.close())
   const localUrl = `http://localhost:${await listen(server, environment.port, environment.host)}`
   const siteUrl = environment.siteUrl ?? localUrl
   const appSecret = await readAppSecret(environment)

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isAway } from '@allure/auth-server/postgres'
 import { drain, sayLeaving } from '@allure/auth-server/standalone/listener'
 import { firstStartLines } from './accounts/first-start.ts'
 import { builtAt, clientFolder, loadBuiltApplication, shellUrl } from './build.ts'
@@ -16,8 +18,22 @@ type StartedSite = {
   firstLines: () => Promise<string[]>
 }
 
-/** Starts the built site. `close` says so for some ms, drains the requests, then ends everything in the opposite order. */
+const mostAttempts = 5
+
+/** Starts the built site, anew when its own database dies meanwhile. `close` says so for some ms, drains the requests, then ends everything in the opposite order. */
 export async function startSite(environment: Environment): Promise<StartedSite> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(environment)
+    } catch (error) {
+      // Of a database elsewhere the address may be wrong: that is told at once.
+      if (environment.databaseUrl || attempt === mostAttempts || !isAway(error)) throw error
+      await wait(attempt * 500)
+    }
+  }
+}
+
+async function startOnce(environment: Environment): Promise<StartedSite> {
   await using opened = new AsyncDisposableStack()
   const built = await loadBuiltApplication()
   const open = await openServices(environment, built, opened)

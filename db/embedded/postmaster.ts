@@ -82,6 +82,8 @@ function spawnPostmaster({
 
 // After a crash under writes it reads its journal again before it answers.
 const longestStart = 5 * 60_000
+// SQLSTATE `crash_shutdown`: somebody killed it, the next may live.
+const crashed = '57P02'
 
 async function untilReady(url: string, server: ChildProcess, logFile: string): Promise<void> {
   const deadline = performance.now() + longestStart
@@ -99,7 +101,8 @@ async function untilReady(url: string, server: ChildProcess, logFile: string): P
     }
   }
   const end = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n') : ''
-  throw new Error(`The embedded PostgreSQL did not start.\n${end}`)
+  const failure = new Error(`The embedded PostgreSQL did not start.\n${end}`)
+  throw server.signalCode ? Object.assign(failure, { code: crashed }) : failure
 }
 
 /** Whether a start failed only because what the server before left behind has not ended yet. */

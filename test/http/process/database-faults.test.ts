@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { postmasterOf } from '../../auth/postmaster.ts'
+import { freePort } from '../../free-port.ts'
 import { startSmtpServer } from '../../mail/smtp-server.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
+import { temporaryFolder } from '../../temporary-folder.ts'
 
 const letter = new URLSearchParams({
   name: 'Camille Exemple',
@@ -45,6 +49,19 @@ test(
     await expect.poll(() => mailServer.mails.length, { timeout: 40_000, interval: 200 }).toBe(2)
   },
 )
+
+test('a database killed twice during the first start only makes it longer', { timeout: 60_000 }, async () => {
+  const DATA_DIR = temporaryFolder()
+  const starting = start({ DATA_DIR, PORT: String(await freePort()) })
+  for (let killed = 0, death = 0; death < 2; death += 1) {
+    const isAnother = () => runningCluster(join(DATA_DIR, 'postgres')) && postmasterOf(DATA_DIR) !== killed
+    await expect.poll(isAnother, { timeout: 15_000, interval: 5 }).toBe(true)
+    killed = postmasterOf(DATA_DIR)
+    process.kill(killed, 'SIGKILL')
+  }
+  const site = await starting
+  expect(await fetch(`${site.url}/readyz`)).toMatchObject({ status: 200 })
+})
 
 async function start(settings: Record<string, string> = {}): Promise<SiteProcess> {
   const site = await startSiteProcess({ LOG_LEVEL: 'silent', ...settings })
