@@ -30,6 +30,23 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('whose connection breaks', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a reminder’s page stays, says so, and cuts it at the next press', async ({ page, site }) => {
+    await page.goto(await newLink(site))
+    await applicationStarted(page)
+    const cut = page.getByRole('button', { name: 'Ne plus recevoir ce rappel' })
+    await page.context().setOffline(true)
+    await cut.click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('nous ne savons pas')
+    await page.context().setOffline(false)
+    await cut.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'C’est fait.' })).toBeFocused()
+  })
+})
+
 test.describe('looked at', () => {
   test.use({ expectedErrors: /404/ })
 

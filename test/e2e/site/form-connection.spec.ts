@@ -39,6 +39,22 @@ async function pressUntilItArrives(page: Page, button: string, check: () => Prom
   await press()
 }
 
+test('what reminders are wanted stays ticked when the connection breaks, and is kept once', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAsMember(context, site)
+  await page.goto('/espace-athlete/competition/calendrier/abonnement')
+  await applicationStarted(page)
+  const reminder = page.getByRole('checkbox', { name: 'Trois jours avant la clôture des inscriptions' })
+  await reminder.uncheck()
+  await pressUntilItArrives(page, 'Enregistrer', () => expect(reminder).not.toBeChecked())
+  await expect(page.locator(':focus')).toHaveText('C’est enregistré.')
+  await page.reload()
+  await expect(reminder).not.toBeChecked()
+})
+
 test('a message whose connection breaks stays in its form, and arrives once', async ({ page, site }) => {
   const email = `coupure-${crypto.randomUUID()}@exemple.fr`
   await page.clock.install()

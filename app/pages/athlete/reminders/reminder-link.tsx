@@ -4,6 +4,8 @@ import type { ReminderLink } from '#app/domain/competitions/store.server.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -11,9 +13,16 @@ import { subscriptionPath } from '../addresses.ts'
 import type { Route } from './+types/reminder-link.ts'
 import stylesheet from './reminders.css?url'
 
+const whileChanging =
+  'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez quand elle est revenue.'
+
 export const handle: PageHandle = { hasContactForm: false }
 
 export { loader, action } from './reminder-link.server.ts'
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
@@ -27,12 +36,11 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     isHidden: true,
   })
 
-export default function ReminderLinkPage({
-  loaderData: { link },
-  actionData: changed,
-}: Route.ComponentProps) {
+export default function ReminderLinkPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
+  const { answer: changed, cutOff } = useAnswerDespiteCut(actionData)
   return (
     <div className="wrap section reminder-link">
+      {cutOff ? <ProblemNote key={cutOff.attempt}>{whileChanging}</ProblemNote> : null}
       {link ? <ReminderState link={link} isAnswer={changed?.link !== undefined} /> : <UnknownLink />}
     </div>
   )

@@ -1,6 +1,8 @@
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -12,9 +14,16 @@ import { IntentForm, SubscriptionSection, ReminderChoices } from './subscription
 import { doneWords, secretActs, type SecretAct } from './subscription-words.ts'
 import stylesheet from './subscription.css?url'
 
+const whileSending =
+  'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez quand elle est revenue.'
+
 export const handle: PageHandle = { hasContactForm: false }
 
 export { loader, action } from './subscription.server.ts'
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
@@ -23,7 +32,11 @@ export const meta = hiddenMeta(
   'Le calendrier du club dans votre agenda, et les rappels que vous voulez.',
 )
 
-export default function Subscription({ loaderData: { feeds, wanted, asks } }: Route.ComponentProps) {
+export default function Subscription({
+  loaderData: { feeds, wanted, asks },
+  actionData,
+}: Route.ComponentProps) {
+  const { cutOff } = useAnswerDespiteCut<object>(actionData)
   const said = useDone(doneWords)
   return (
     <div className="wrap inner subscription">
@@ -34,7 +47,8 @@ export default function Subscription({ loaderData: { feeds, wanted, asks } }: Ro
           Abonnez-y votre téléphone ou votre ordinateur&nbsp;: les courses s’y ajoutent, changent et
           s’annulent toutes seules.
         </p>
-        {said === undefined ? null : <DoneNote key={said}>{said}</DoneNote>}
+        {cutOff ? <ProblemNote key={cutOff.attempt}>{whileSending}</ProblemNote> : null}
+        {said === undefined || cutOff ? null : <DoneNote key={said}>{said}</DoneNote>}
       </header>
       {asks ? <ConfirmSecretAct key={asks} act={asks} /> : null}
       {feeds.length > 0 ? <FeedList feeds={feeds} /> : <NoAddress />}

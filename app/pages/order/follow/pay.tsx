@@ -3,6 +3,8 @@ import { openCardPayment } from '#app/domain/orders/store.server.ts'
 import { requestContext } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { orderPath } from '../parts/addresses.ts'
@@ -17,6 +19,9 @@ import { paymentDue, PaymentDueCard } from './payment-due.tsx'
 export const handle: OrderPageHandle = { orderStep: 3 }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
+
+const whilePaying =
+  'La connexion s’est interrompue, nous ne savons pas si le paiement est ouvert. Recommencez quand elle est revenue\u00a0: vous ne paierez qu’une fois.'
 
 export const meta = hiddenMeta('Paiement', 'Vers la page de paiement.', checkoutPath)
 
@@ -41,11 +46,17 @@ export async function action(args: Route.ActionArgs) {
   return leaveForPayment(args.request, opened, order.secret, new Headers(ofThisOrder))
 }
 
-export default function Pay({ loaderData: { due, order }, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Pay({ loaderData: { due, order }, actionData }: Route.ComponentProps) {
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
   if (answer?.leaveFor) return <LeavingPage address={answer.leaveFor} />
   return (
     <div className="wrap order-page order-nothing stack">
       <h1 className="d2">Commande n°&nbsp;{order.number}</h1>
+      {cutOff ? <ProblemNote key={cutOff.attempt}>{whilePaying}</ProblemNote> : null}
       <PaymentDueCard due={due} order={order} />
     </div>
   )
