@@ -34,6 +34,12 @@ const byAddress: Plugin = {
 const everyPage =
   /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-window|seo[\\/](?!product)|ui[\\/]blocks[\\/](camp-state-badge|header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|icon(-button)?\.|join|more|overlay[\\/](?!overlay)|place-link))/
 
+// What the calculators read and write alike, the stories and some rooms of athletes too; and what only calculators show.
+// Paces are apart: the qualification has none. Nothing here needs what pages without a tool have: it would come along.
+const everyTyped = /[\\/]app[\\/]domain[\\/]training[\\/](measures|typed[\\/](?!paces))/
+const everyTool =
+  /[\\/]app[\\/](pages[\\/]tools[\\/]figures|ui[\\/]kit[\\/](copy-button|lists[\\/]data-table|fields[\\/]segmented-control))/
+
 // One file for the framework, one for the pieces most pages share: fewer requests, and they compress better together.
 const sharedChunks: Plugin = {
   name: 'shared-chunks',
@@ -49,6 +55,8 @@ const sharedChunks: Plugin = {
           priority: 2,
         },
         { name: 'pieces', test: everyPage, priority: 1 },
+        { name: 'typed', test: everyTyped, priority: 1 },
+        { name: 'tools', test: everyTool },
       ],
     },
   }),
