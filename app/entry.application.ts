@@ -18,6 +18,7 @@ import { openVisitor, type Visitor } from './session/visitor.server.ts'
 
 // What the server and the commands use. Built with the pages: one copy of the query builder, and a fifth of its memory.
 export * from './entry.services.ts'
+export { maintenanceChannel } from './domain/maintenance/store.server.ts'
 export { pageDrops, publicationProblems, takeContentIn } from './content/content-in-force.server.ts'
 export { queueAccountEmail } from './domain/accounts/store.server.ts'
 export {
@@ -82,10 +83,10 @@ const secondsAway = '5'
 /** The application around its services. Built with the pages, so that both see the same modules. */
 export function createApplication(services: Services, shellUrl: string, builtAt: number): Application {
   const handle = createRequestHandler(withComeBack(build), import.meta.env.MODE)
-  const secondsToComeBack = services.isInMaintenance ? secondsOfMaintenance : secondsAway
+  const answerFeed = calendarFeeds(services)
   return {
     // In maintenance the framework refuses, as it does everything.
-    answerReady: services.isInMaintenance ? () => undefined : calendarFeeds(services),
+    answerReady: (question) => (services.maintenance.current() ? undefined : answerFeed(question)),
     unknownAddress: import.meta.env.PROD ? unknownAddresses(build.routes, services) : async () => undefined,
     openVisitor: (request, address) => openVisitor(services, request, address),
     async fetch(request, facts) {
@@ -103,7 +104,10 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
       if (areAccountsElsewhere(services) && !isPublic(response.headers))
         response.headers.set(connectsToHeader, new URL(services.auth.url).origin)
       if (response.status === 503 && !response.headers.has('retry-after'))
-        response.headers.set('retry-after', secondsToComeBack)
+        response.headers.set(
+          'retry-after',
+          services.maintenance.current() ? secondsOfMaintenance : secondsAway,
+        )
       return response
     },
   }

@@ -164,6 +164,12 @@ export default [
     route('envois/ne-pas-envoyer/:mail?', 'pages/admin/mails/end-mails.tsx'),
     route('envois/:mail', 'pages/admin/mails/mail.tsx'),
     route('recherches', 'pages/admin/searches/empty-searches.tsx'),
+    ...prefix('reglages', [
+      index('pages/admin/settings/settings.tsx'),
+      route('ouverture', 'pages/admin/settings/opening.tsx'),
+      route('adresses', 'pages/admin/settings/addresses.tsx'),
+      route('maintenance', 'pages/admin/settings/maintenance.tsx'),
+    ]),
     route('journal', 'pages/admin/audit-log/audit-log.tsx'),
   ]),
   route('recherche', 'pages/search/search.tsx'),

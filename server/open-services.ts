@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { openSiteContent, storageIn } from '#app/content/site-content.ts'
 import type { Services } from '#app/http/context.ts'
+import type { MaintenanceInForce } from '#app/http/maintenance.server.ts'
 import type { RouteRulesInForce } from '#app/http/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { openFiles } from '#app/outside/files/open-files.server.ts'
@@ -39,6 +40,7 @@ export type OpenServices = SiteFacts & {
   localUrl: string
   database: OpenDatabase
   routeRules: RouteRulesInForce
+  maintenance: MaintenanceInForce
   queries: QueryProcess
   server: Server
   accessLog: AccessLog
@@ -97,6 +99,7 @@ export async function openServices(
   const queries = new QueryProcess({ storagePath: content.storagePath })
   opened.defer(() => queries.close())
   const routeRules = await tools.openRouteRules(database)
+  const maintenance = await tools.openMaintenance(database, isInMaintenance)
   const server = createServer(limits, notReadyYet)
   answerBrokenRequests(server)
   opened.defer(() => void server.close())
@@ -135,7 +138,7 @@ export async function openServices(
     routeRules,
     sharesDatabase: environment.databaseUrl !== undefined,
     isProduction,
-    isInMaintenance,
+    maintenance,
   }
   return {
     services,
@@ -143,6 +146,7 @@ export async function openServices(
     localUrl,
     database: openedDatabase,
     routeRules,
+    maintenance,
     queries,
     server,
     accessLog,

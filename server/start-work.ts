@@ -15,7 +15,7 @@ const sampleSeason = new URL('../content/samples/competitions.yml', import.meta.
 
 /** What runs beside the answers: samples, jobs, what other instances change, what new content brings. */
 export async function startWork(
-  { services, database, routeRules, logger }: OpenServices,
+  { services, database, routeRules, maintenance, logger }: OpenServices,
   environment: Environment,
   { load, pages }: { load: () => Promise<BuiltApplication>; pages: PageCache },
   opened: AsyncDisposableStack,
@@ -36,12 +36,22 @@ export async function startWork(
       if (await routeRules.reload()) pages.clear()
     },
   }
+  const closedElsewhere = {
+    channel: built.maintenanceChannel,
+    readAgain: async () => {
+      if (await maintenance.reload()) pages.clear()
+    },
+  }
   const drops = built.pageDrops.map(({ channel, isTouched }) => ({
     channel,
     readAgain: async () => pages.drop(isTouched),
   }))
   const edits = followEdits(services.content, built.contentEditsChannel)
-  const changes = await followChanges(database.directUrl, [rulesElsewhere, edits, ...drops], logger)
+  const changes = await followChanges(
+    database.directUrl,
+    [rulesElsewhere, closedElsewhere, edits, ...drops],
+    logger,
+  )
   opened.defer(() => changes.close())
   const takeIn = async () => (await load()).takeContentIn(services)
   const taken = await takeContent(services.content, takeIn, logger)

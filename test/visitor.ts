@@ -47,7 +47,7 @@ export function visitorContext(
     siteUrl: 'http://localhost',
     sharesDatabase: false,
     isProduction: false,
-    isInMaintenance: false,
+    maintenance: { current: () => undefined },
   }
   const context = new RouterContextProvider()
   context.set(servicesContext, services)

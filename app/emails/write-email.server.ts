@@ -13,6 +13,7 @@ import { newSignInEmail } from './new-sign-in.tsx'
 import { keyRefusedEmail } from './payment-key-refused.tsx'
 import { taskAlarmEmail } from './task-alarm.tsx'
 import type { Site } from './templates.server.tsx'
+import { testEmailWritten } from './test-email.tsx'
 import { unknownPaymentEmail } from './unknown-payment.tsx'
 
 const templates = new Map([
@@ -32,6 +33,7 @@ const templates = new Map([
   unknownPaymentEmail,
   keyRefusedEmail,
   mailRefusedEmail,
+  testEmailWritten,
   taskAlarmEmail,
 ])
 

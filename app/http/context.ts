@@ -11,6 +11,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import type { IconSource } from '@allure/content-engine/icons'
 import type { ImageManifest } from '@allure/content-engine/images'
+import type { MaintenanceInForce } from './maintenance.server.ts'
 import type { RouteRulesInForce } from './route-rules.server.ts'
 
 export type Logger = {
@@ -41,7 +42,7 @@ export type Services = {
   /** Other instances of the site may have the same database. */
   sharesDatabase: boolean
   isProduction: boolean
-  isInMaintenance: boolean
+  maintenance: Pick<MaintenanceInForce, 'current'>
 }
 
 export type Access = 'visitor' | 'signed-in' | 'member'

@@ -1,12 +1,13 @@
 import { data, type MiddlewareFunction } from 'react-router'
+import { isOpenInMaintenance } from '#app/domain/maintenance/rules.ts'
 import { servicesContext } from './context.ts'
 
 export const maintenanceTitle = 'Le site est en maintenance'
-const maintenanceMessage = 'Nous revenons très vite, le temps d’un footing\u202f!'
 
-/** In maintenance every page and `.data` request is a 503; files and health are answered before us, drawings go on. */
-export const refuseInMaintenance: MiddlewareFunction<Response> = async ({ context, request }, next) => {
-  const isDrawing = new URL(request.url).pathname.startsWith('/art/')
-  if (isDrawing || !context.get(servicesContext).isInMaintenance) return next()
-  throw data(maintenanceMessage, { status: 503, statusText: maintenanceTitle })
+/** In maintenance pages and `.data` requests are a 503; files and health are answered before us, drawings go on. A coach who closed the site keeps the office. */
+export const refuseInMaintenance: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const maintenance = context.get(servicesContext).maintenance.current()
+  if (!maintenance || url.pathname.startsWith('/art/')) return next()
+  if (!maintenance.isForced && isOpenInMaintenance(url.pathname)) return next()
+  throw data(maintenance.message, { status: 503, statusText: maintenanceTitle })
 }

@@ -26,30 +26,40 @@ const whole: RouteRule = {
   noindex: false,
 }
 
+const coach = { id: '5c1b2a3e-0000-4000-8000-000000000001', name: 'Léa' }
+
 test('a rule is read as it was written; the same pattern again replaces it whole', async () => {
-  expect(await saveRouteRule(services(), whole)).toEqual({ isSaved: true })
+  expect(await saveRouteRule(services(), whole, coach)).toEqual({ isSaved: true })
   expect(await readRouteRules(services().database)).toEqual([whole])
-  await saveRouteRule(services(), { pattern: whole.pattern, noindex: true })
+  await saveRouteRule(services(), { pattern: whole.pattern, noindex: true }, coach)
   expect(await readRouteRules(services().database)).toEqual([{ pattern: whole.pattern, noindex: true }])
-  expect(await removeRouteRule(services(), whole.pattern)).toBe(true)
-  expect(await removeRouteRule(services(), whole.pattern)).toBe(false)
+  expect(await removeRouteRule(services(), whole.pattern, coach)).toBe(true)
+  expect(await removeRouteRule(services(), whole.pattern, coach)).toBe(false)
   expect(await readRouteRules(services().database)).toEqual([])
 })
 
 test('an address of our own site becomes a path', async () => {
-  await saveRouteRule(services(), {
-    pattern: '/blog/**',
-    redirect: { to: 'https://club.fr/contact?de=blog', isPermanent: false },
-  })
+  await saveRouteRule(
+    services(),
+    {
+      pattern: '/blog/**',
+      redirect: { to: 'https://club.fr/contact?de=blog', isPermanent: false },
+    },
+    coach,
+  )
   const [rule] = await readRouteRules(services().database)
   expect(rule?.redirect?.to).toBe('/contact?de=blog')
-  await removeRouteRule(services(), '/blog/**')
+  await removeRouteRule(services(), '/blog/**', coach)
 })
 
 test.each(['https://club.fr//autre.fr', 'javascript:alert(1)', '//autre.fr'])(
   '%s is no place to be sent to, and is not written',
   async (to) => {
-    const outcome = await saveRouteRule(services(), { pattern: '/a', redirect: { to, isPermanent: false } })
+    const outcome = await saveRouteRule(
+      services(),
+      { pattern: '/a', redirect: { to, isPermanent: false } },
+      coach,
+    )
     expect(outcome).toMatchObject({ isSaved: false, problem: expect.stringContaining('Un chemin du site') })
     expect(await readRouteRules(services().database)).toEqual([])
   },
@@ -58,7 +68,7 @@ test.each(['https://club.fr//autre.fr', 'javascript:alert(1)', '//autre.fr'])(
 test('what would lead round in circles is refused, with configured rules too, and nothing is written', async () => {
   const circle = { pattern: '/b', redirect: { to: '/a', isPermanent: false } }
   const configured: RouteRule[] = [{ pattern: '/a', redirect: { to: '/b', isPermanent: false } }]
-  const outcome = await saveRouteRule(services(configured), circle)
+  const outcome = await saveRouteRule(services(configured), circle, coach)
   expect(outcome).toMatchObject({ isSaved: false, problem: expect.stringContaining('tournerait en rond') })
   expect(await readRouteRules(services().database)).toEqual([])
 })
@@ -68,9 +78,9 @@ test('two rules saved at once never make a circle together', async () => {
     { pattern: '/un', redirect: { to: '/deux', isPermanent: false } },
     { pattern: '/deux', redirect: { to: '/un', isPermanent: false } },
   ]
-  const outcomes = await Promise.all(rules.map((rule) => saveRouteRule(services(), rule)))
+  const outcomes = await Promise.all(rules.map((rule) => saveRouteRule(services(), rule, coach)))
   expect(outcomes.filter(({ isSaved }) => isSaved)).toHaveLength(1)
-  for (const { pattern } of rules) await removeRouteRule(services(), pattern)
+  for (const { pattern } of rules) await removeRouteRule(services(), pattern, coach)
 })
 
 test('a row another hand wrote and that is no rule is left out', async () => {
@@ -78,7 +88,7 @@ test('a row another hand wrote and that is no rule is left out', async () => {
     sql`INSERT INTO club.route_rules (pattern, redirect_to, changed_at) VALUES ('/piege', '//autre.fr', now())`,
   )
   expect(await readRouteRules(services().database)).toEqual([])
-  await removeRouteRule(services(), '/piege')
+  await removeRouteRule(services(), '/piege', coach)
 })
 
 test('every process hears of a change, and of nothing when nothing changed', async () => {
@@ -87,9 +97,9 @@ test('every process hears of a change, and of nothing when nothing changed', asy
   const heard: string[] = []
   listener.on('notification', ({ channel }) => heard.push(channel))
   await listener.query(`LISTEN ${routeRulesChannel}`)
-  await saveRouteRule(services(), whole)
-  await removeRouteRule(services(), '/rien')
-  await removeRouteRule(services(), whole.pattern)
+  await saveRouteRule(services(), whole, coach)
+  await removeRouteRule(services(), '/rien', coach)
+  await removeRouteRule(services(), whole.pattern, coach)
   await expect.poll(() => heard.length).toBe(2)
   expect(heard).toEqual([routeRulesChannel, routeRulesChannel])
   await listener.end()

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { routeRules } from '#db/schema/index.ts'
@@ -14,6 +15,8 @@ type RouteRuleServices = {
   configuredRules: readonly RouteRule[]
 }
 
+type Actor = { readonly id: string; readonly name: string }
+
 type SaveOutcome = { isSaved: true } | { isSaved: false; problem: string }
 
 /** The rules of the table, in no order. A row that is no rule any more (written by another hand) is left out. */
@@ -26,6 +29,7 @@ export async function readRouteRules(database: Pick<Database, 'select'>): Promis
 export async function saveRouteRule(
   { database, clock, siteUrl, configuredRules }: RouteRuleServices,
   rule: RouteRule,
+  actor: Actor,
 ): Promise<SaveOutcome> {
   const checked = routeRuleSchema.safeParse(withOwnPath(rule, siteUrl))
   if (!checked.success) return { isSaved: false, problem: checked.error.issues[0]?.message ?? '' }
@@ -41,6 +45,12 @@ export async function saveRouteRule(
       .insert(routeRules)
       .values(row)
       .onConflictDoUpdate({ target: routeRules.pattern, set: row })
+    await writeAuditLog(transaction, {
+      at: clock.now(),
+      actor,
+      action: 'redirect.saved',
+      subject: subjectOf(saved.pattern),
+    })
     await notify(transaction)
     return { isSaved: true }
   })
@@ -48,22 +58,32 @@ export async function saveRouteRule(
 
 /** Removes the rule of a pattern; says whether there was one. A rule of the configuration then counts again. */
 export async function removeRouteRule(
-  { database }: Pick<RouteRuleServices, 'database'>,
+  { database, clock }: Pick<RouteRuleServices, 'database' | 'clock'>,
   pattern: string,
+  actor: Actor,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const removed = await transaction
       .delete(routeRules)
       .where(eq(routeRules.pattern, pattern))
       .returning({ pattern: routeRules.pattern })
-    if (removed.length > 0) await notify(transaction)
-    return removed.length > 0
+    if (removed.length === 0) return false
+    await writeAuditLog(transaction, {
+      at: clock.now(),
+      actor,
+      action: 'redirect.removed',
+      subject: subjectOf(pattern),
+    })
+    await notify(transaction)
+    return true
   })
 }
 
 async function notify(transaction: Pick<Database, 'execute'>): Promise<void> {
   await transaction.execute(sql`SELECT pg_notify(${routeRulesChannel}, '')`)
 }
+
+const subjectOf = (pattern: string) => ({ id: pattern, name: pattern })
 
 // An address of our own site is a path of it: loops are then seen, and a change of domain does no harm.
 function withOwnPath(rule: RouteRule, siteUrl: string): RouteRule {

@@ -24,7 +24,7 @@ const things: Readonly<Record<string, IsThing>> = {
  * crawlers; undefined for all others.
  */
 export function unknownAddresses(routes: Routes, services: Services) {
-  const { routeRules, isInMaintenance, siteUrl } = services
+  const { routeRules, maintenance, siteUrl } = services
   const shapesOf = routeShapes(routes)
 
   const sentenceOf = async (segments: string[]): Promise<string | undefined> => {
@@ -40,7 +40,7 @@ export function unknownAddresses(routes: Routes, services: Services) {
     const { pathname, search } = new URL(url, siteUrl)
     const segments = decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean)
     // What begins with `__` is the framework's own.
-    if (isInMaintenance || segments[0]?.startsWith('__') !== false || pathname.endsWith('.data'))
+    if (maintenance.current() || segments[0]?.startsWith('__') !== false || pathname.endsWith('.data'))
       return undefined
     const sentence = await sentenceOf(segments)
     if (sentence === undefined) return undefined

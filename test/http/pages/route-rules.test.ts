@@ -30,7 +30,9 @@ async function save(rule: RouteRule): Promise<void> {
     siteUrl: 'http://localhost',
     configuredRules,
   }
-  expect(await saveRouteRule(services, rule)).toEqual({ isSaved: true })
+  expect(
+    await saveRouteRule(services, rule, { id: '5c1b2a3e-0000-4000-8000-000000000001', name: 'Léa' }),
+  ).toEqual({ isSaved: true })
 }
 
 function get(path: string, site = sites[0]): Promise<Response> {
@@ -123,7 +125,10 @@ test('a change is in force in every process within a second, on pages kept in me
   await save({ pattern: '/temoignages', redirect: { to: '/notre-equipe', isPermanent: false } })
   for (const site of sites)
     await expect.poll(async () => (await get('/temoignages', site)).status, { timeout: 1000 }).toBe(307)
-  await removeRouteRule({ database: held.connection.database }, '/temoignages')
+  await removeRouteRule({ database: held.connection.database, clock: systemClock }, '/temoignages', {
+    id: '5c1b2a3e-0000-4000-8000-000000000001',
+    name: 'Léa',
+  })
   for (const site of sites)
     await expect.poll(async () => (await get('/temoignages', site)).status, { timeout: 1000 }).toBe(200)
 })

@@ -112,6 +112,7 @@ function AdminNavigation({
     { to: href('/admin/envois'), icon: 'arrow-up-right', label: 'Envois', number: failed },
     { to: href('/admin/recherches'), icon: 'search', label: 'Recherches' },
     { to: href('/admin/journal'), icon: 'clock', label: 'Journal' },
+    { to: href('/admin/reglages'), icon: 'shield-check', label: 'Réglages' },
   ] as const
   return (
     <div className="admin-side">

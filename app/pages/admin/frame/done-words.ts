@@ -33,5 +33,12 @@ export const doneWords = {
   'commande-rendu': 'Le remboursement est noté comme fait.',
   'commande-redemander': 'Le remboursement est redemandé à la carte.',
   'commande-rembourser': 'Le remboursement est décidé\u00a0: l’avoir part par e-mail.',
+  regle: 'La règle est enregistrée\u00a0: elle vaut déjà.',
+  'regle-retiree': 'La règle est retirée.',
+  'site-ferme': 'Le site est fermé aux visiteurs.',
+  'site-ouvert': 'Le site est rouvert.',
+  'etape-lue': 'C’est noté, avec la date.',
+  'e-mail-essai': 'L’e-mail d’essai est parti\u00a0: regardez votre boîte.',
+  'site-en-ligne': 'Le site est ouvert à tous.',
   rien: 'Il n’y avait plus rien à faire\u00a0: l’état avait déjà changé.',
 }

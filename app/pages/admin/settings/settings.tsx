@@ -1,0 +1,63 @@
+import { data, href, Link } from 'react-router'
+import { readRouteRules } from '#app/domain/route-rules/store.server.ts'
+import { noStore } from '#app/http/headers.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { AdminHead } from '../frame/admin-head.tsx'
+import { readCoach } from '../frame/read-coach.server.ts'
+import type { Route } from './+types/settings.ts'
+import { openingSteps } from './opening-steps.server.ts'
+
+export const meta = hiddenMeta('Réglages', 'Ce qui tient le site.')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services } = await readCoach(context)
+  const steps = await openingSteps(services)
+  const rules = await readRouteRules(services.database)
+  const left = steps.filter(({ isDone, isOptional }) => !isDone && !isOptional).length
+  const isClosed = services.maintenance.current() !== undefined
+  return data({ left, rules: rules.length, isClosed }, { headers: noStore })
+}
+
+export default function Settings({ loaderData: { left, rules, isClosed } }: Route.ComponentProps) {
+  const places: { to: string; icon: IconName; title: string; detail: string }[] = [
+    {
+      to: href('/admin/reglages/ouverture'),
+      icon: 'flag',
+      title: 'Ouvrir le site',
+      detail:
+        left === 0 ? 'Tout ce qu’il faut est là.' : `Il reste ${left} ${left > 1 ? 'étapes' : 'étape'}.`,
+    },
+    {
+      to: href('/admin/reglages/adresses'),
+      icon: 'arrow-up-right',
+      title: 'Adresses et redirections',
+      detail: rules === 0 ? 'Aucune règle à vous.' : `${rules} ${rules > 1 ? 'règles' : 'règle'} à vous.`,
+    },
+    {
+      to: href('/admin/reglages/maintenance'),
+      icon: 'shield-check',
+      title: 'Maintenance',
+      detail: isClosed ? 'Le site est fermé aux visiteurs.' : 'Le site est ouvert.',
+    },
+  ]
+  return (
+    <>
+      <AdminHead title="Réglages" lead="Les textes et les faits du club se changent dans « Textes »." />
+      <ul className="admin-list">
+        {places.map(({ to, icon, title, detail }) => (
+          <li key={to}>
+            <Link className="settings-place row" to={to} prefetch="intent">
+              <Icon name={icon} />
+              <span>
+                <b>{title}</b>
+                <small className="muted">{detail}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
