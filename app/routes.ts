@@ -10,6 +10,14 @@ export default [
   ),
   route('nos-stages', 'pages/camps/camps.tsx'),
   route('nos-stages/*', 'pages/camps/camp.tsx'),
+  route('nos-stages/:slug/inscription', 'pages/camps/booking/booking.tsx', { id: 'booking' }),
+  route('nos-stages/:folder/:slug/inscription', 'pages/camps/booking/booking.tsx', {
+    id: 'booking-in-folder',
+  }),
+  ...prefix('inscription/:secret', [
+    index('pages/camps/booked/booked.tsx'),
+    route('payer', 'pages/camps/booked/pay-booking.ts'),
+  ]),
   ...prefix('nos-outils', [
     route('calculateur-allure-running', 'pages/tools/running-pace/running-pace.tsx'),
     ...prefix(

@@ -1,4 +1,5 @@
 import { hiddenCamps } from '#app/domain/camps/store.server.ts'
+import { campPlacesChannel } from '#app/domain/places/store.server.ts'
 import {
   problemsOfCatalogue,
   recordPrices,
@@ -20,4 +21,8 @@ export async function publicationProblems(services: Services): Promise<string[]>
 /** Database notices after which cached pages are outdated, and which pages. */
 export const pageDrops = [
   { channel: stockStateChannel, isTouched: ({ collection }: Reading) => collection === 'shop' },
+  {
+    channel: campPlacesChannel,
+    isTouched: ({ collection }: Reading) => collection === 'nosStages',
+  },
 ]

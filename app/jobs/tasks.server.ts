@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { takeContentIn } from '#app/content/content-in-force.server.ts'
 import { purgeStrava, revokeStrava } from '#app/domain/activities/strava/store.server.ts'
 import { purgeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { purgeBookings } from '#app/domain/camps/bookings/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
@@ -29,7 +30,6 @@ import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
 import { purgeKeptForms, purgeSessions } from '#app/domain/sessions/store.server.ts'
 import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
-import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { purgeUsedLimits } from '#app/http/rate-limit.server.ts'
@@ -37,6 +37,7 @@ import { clubClient } from '#app/session/auth-clients.server.ts'
 import { alarmed } from './alarmed.ts'
 import { eachByItself, type Steps } from './each-by-itself.ts'
 import { drawDocuments } from './render-documents.server.ts'
+import { writeMailsOf } from './write-order-mails.server.ts'
 
 /** All that is done in the background. @param ofServer what the process does at its times, told of like the rest */
 export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
@@ -53,7 +54,11 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
         },
         payload,
       ),
-    order_email: (payload) => writeOrderEmail({ ...services, writeOrderMails }, payload),
+    order_email: (payload) =>
+      writeOrderEmail(
+        { ...services, writeOrderMails: (...about) => writeMailsOf(services, ...about) },
+        payload,
+      ),
     refund_payment: (payload) => refundPayment(services, payload),
     end_checkouts: (payload) => endCheckoutsLater(services, payload),
     unknown_payment: (payload) => tellUnknownPayment(services, payload),
@@ -98,6 +103,7 @@ const nightly = (services: Services): Steps => ({
   checkouts: () => purgeCheckouts(services),
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),
+  bookings: () => purgeBookings(services),
   proposals: () => purgeProposals(services),
   strava: () => purgeStrava(services),
   reminders: () => purgeSentReminders(services),

@@ -9,7 +9,10 @@ const option = z.strictObject({
   note: text.optional(),
   /** Euros added to the price, 0 when included. */
   price: euros.default(0),
+  /** Options of one group exclude each other: the rooms of a camp. */
   group: slug.optional(),
+  /** How many there are; no limit when absent. */
+  places: z.int().min(0).optional(),
 })
 
 const campDay = z.strictObject({
@@ -25,6 +28,15 @@ const art = z.strictObject({
   palette: z.enum(['green', 'blue', 'sand', 'mint']),
   seed: z.int().min(0),
 })
+
+/** What is kept of a booking that is given up so many days before the start, or earlier: percent of its price, or the deposit. */
+const cancellationStep = z.strictObject({
+  days: z.int().min(0).max(365),
+  keeps: z.union([z.literal('deposit'), z.int().min(0).max(100)]),
+})
+
+/** Another price, for the first `places` of them; for all of them when absent. */
+const reducedPrice = { price: euros, places: z.int().min(1).optional() }
 
 const campFields = z.strictObject({
   capacity: z.int().min(1),
@@ -53,11 +65,21 @@ const campFields = z.strictObject({
   /** `host`: paid by the guest to the host directly. `included` makes the camp a package. */
   lodging: z.enum(['none', 'host', 'included']),
   lodgingNote: text.optional(),
-  /** Euros due at booking. */
+  /** Euros due at booking, for each participant; the whole price when absent. */
   deposit: euros.optional(),
+  /** Days before the start when the rest is due; booked later than that, all is due at once. */
+  balanceDays: z.int().min(0).max(365).default(30),
+  earlyBird: z.strictObject({ ...reducedPrice, until: day }).optional(),
+  memberPrice: z.strictObject(reducedPrice).optional(),
+  /** By days before the start, the farthest first; later than the last, all is kept. Without it nothing is booked here. */
+  cancellation: z.array(cancellationStep).default([]),
+  levelGroups: z.array(text).default([]),
+  /** Number of the declaration of a stay of seven minors or more (CASF, L227-5). */
+  minorsDeclaration: text.optional(),
   options: z.array(option).default([]),
   opensOn: day.optional(),
   cancelled: z.boolean().default(false),
+  /** Places promised elsewhere than on the site: its own bookings are counted beside them. */
   taken: z.int().min(0).default(0),
   priceNote: text.optional(),
   cancellationTerms: text,
@@ -71,6 +93,14 @@ const camp = campFields.superRefine((fields, context) => {
   if (fields.opensOn && fields.opensOn > fields.startDate) problem('opensOn', 'l’ouverture suit le début du stage')
   if (fields.taken > fields.capacity) problem('taken', 'plus de places prises que de places')
   if (fields.deposit !== undefined && fields.deposit > fields.price) problem('deposit', 'l’acompte dépasse le prix')
+  for (const reduced of ['earlyBird', 'memberPrice'] as const) {
+    const price = fields[reduced]?.price
+    if (price !== undefined && price > fields.price) problem(reduced, 'ce prix dépasse le prix plein')
+    if (price !== undefined && price < (fields.deposit ?? 0)) problem(reduced, 'ce prix est au-dessous de l’acompte')
+  }
+  const days = fields.cancellation.map((step) => step.days)
+  if (days.some((day, index) => index > 0 && day >= (days[index - 1] ?? 0)))
+    problem('cancellation', 'le barème va du plus loin au plus près du départ')
 })
 
 export const nosStages = defineCollection({

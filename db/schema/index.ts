@@ -1,5 +1,6 @@
 export * from './alarms.ts'
 export * from './audit-log.ts'
+export * from './camps/bookings.ts'
 export * from './competitions/calendar-feeds.ts'
 export * from './club.ts'
 export * from './competitions/competitions.ts'

@@ -41,6 +41,7 @@ const facts: LegalFacts = {
 const regimes: Readonly<Record<OrderLine['regime'], string>> = {
   '14-jours':
     'Vous avez quatorze jours après la réception pour changer d’avis, sans donner de raison (article L. 221-18 du code de la consommation).',
+  'dated-leisure': 'Vous ne disposez pas d’un droit de rétractation.',
   hygiene:
     'Vous avez quatorze jours après la réception pour changer d’avis. Une fois le scellé ouvert, l’article ne peut plus être repris pour des raisons d’hygiène (article L. 221-28, 5°, du code de la consommation).',
 }

@@ -1,6 +1,9 @@
 import type { OrderLine } from '#app/domain/orders/placed-order.ts'
+import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 
-export const shirt: OrderLine = {
+export type ShopLine = OrderLine & { readonly regime: WithdrawalRegime }
+
+export const shirt: ShopLine = {
   id: '1',
   identifier: 'maillot-couloirs',
   variant: 'vert-m',
@@ -12,7 +15,7 @@ export const shirt: OrderLine = {
   art: { kind: 'maillot', colour: 'green' },
 }
 
-export const bottles: OrderLine = {
+export const bottles: ShopLine = {
   id: '2',
   identifier: 'gourde-relief',
   variant: 'ardoise',
@@ -24,7 +27,7 @@ export const bottles: OrderLine = {
   art: { kind: 'gourde', colour: 'ink' },
 }
 
-export const cap: OrderLine = {
+export const cap: ShopLine = {
   id: '3',
   identifier: 'bonnet-couloirs',
   variant: 'bleu',

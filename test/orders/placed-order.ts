@@ -42,6 +42,8 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
     expiresAt: new Date('2026-11-20T16:12:00Z'),
     receivedOn: undefined,
     trackingNumber: undefined,
+    bookingId: undefined,
+    instalment: undefined,
     events: [{ act: 'place', at: placedAt, actor: 'customer', author: undefined, facts: {} }],
     documents: [],
     refunds: [],

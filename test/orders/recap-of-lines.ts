@@ -1,6 +1,6 @@
-import type { OrderLine } from '#app/domain/orders/placed-order.ts'
 import type { OrderRecap } from '#app/domain/orders/placing/recap-store.server.ts'
 import { frozenTerms } from './frozen-terms.ts'
+import type { ShopLine } from './lines.ts'
 
 const rights = {
   '14-jours': {
@@ -14,7 +14,7 @@ const rights = {
 }
 
 /** The recap of these lines, to be handed over and paid there. */
-export function recapOfLines(lines: readonly OrderLine[]): OrderRecap {
+export function recapOfLines(lines: readonly ShopLine[]): OrderRecap {
   const priced = lines.map((line) => ({
     ...line,
     ...rights[line.regime],

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, like, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { bookingsOfPerson } from '#app/domain/camps/store.server.ts'
 import {
   calendarSettingsOfPerson,
   eraseCalendarSettingsOfPerson,
@@ -105,6 +106,7 @@ const held: Readonly<Record<string, Held>> = {
         .where(eq(sql`lower(${declarations.email})`, email)),
   },
   commandes: { collect: ordersOfPerson },
+  stages: { collect: bookingsOfPerson },
   commandesDuCompte: { collect: ordersOfAccount, erase: forgetOrderBuyer },
   courses: { collect: participationsOfPerson, erase: eraseParticipationsOfPerson },
   coursesProposees: { collect: proposalsOfPerson, erase: forgetProposer },

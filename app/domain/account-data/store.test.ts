@@ -18,6 +18,8 @@ import { standingClock } from '#app/outside/clock.ts'
 import {
   declarations,
   auditLog,
+  bookingParticipants,
+  bookings,
   members,
   messages,
   orderEvents,
@@ -93,6 +95,7 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   await database.insert(stock).values({ ...place, pieces: 1 })
   await database.insert(stockMovements).values({ ...place, reason: 'entry', quantity: 1, author: userId, at })
   await orderOf(userId, shouted)
+  await bookingOf(email)
   await trainingOf(userId)
   return { person: { userId, email, phones: [phone] }, codes }
 }
@@ -148,6 +151,19 @@ async function orderOf(userId: string, email: string) {
   await database.insert(orderEvents).values({ ...event, orderId: order?.id ?? '' })
 }
 
+/** One camp, booked by somebody else for them. */
+async function bookingOf(email: string) {
+  const { database } = services()
+  const camp = { camp: 'lanzarote', startOn: '2027-03-06', endOn: '2027-03-13', recap: '', agreed: {} }
+  const [booking] = await database
+    .insert(bookings)
+    .values({ ...camp, key: randomUUID(), secret: randomUUID(), placedAt: at })
+    .returning({ id: bookings.id })
+  const own = { bookingId: booking?.id ?? '', rank: 1, firstName: 'Camille', lastName: 'Essai', email }
+  const price = { tariff: 'full' as const, priceCents: 69_000, options: [], fitnessDeclaredAt: at }
+  await database.insert(bookingParticipants).values({ ...own, ...price })
+}
+
 test('everything held of a person is collected, and no secret with it', async () => {
   const { person, codes } = await somebody()
   await somebody()
@@ -159,6 +175,7 @@ test('everything held of a person is collected, and no secret with it', async ()
   expect(counts).toEqual({
     membre: 1,
     commandes: 1,
+    stages: 1,
     commandesDuCompte: 1,
     gestesSurCommandes: 1,
     sessions: 1,

@@ -3,11 +3,15 @@ import type { Camp as CampRow } from '#content/collections.ts'
 
 const listPrefix = '/nos-stages/'
 
-/** A content row as the domain sees it: euros become cents, days get their names. */
-export function summaryOfRow(row: CampRow) {
+export function slugOfRow({ path }: Pick<CampRow, 'path'>): string {
+  return path.slice(listPrefix.length)
+}
+
+/** A content row as the domain sees it: euros become cents, days get their names. @param booked places booked here */
+export function summaryOfRow(row: CampRow, booked: number) {
   const { meta } = row
   return {
-    slug: row.path.slice(listPrefix.length),
+    slug: slugOfRow(row),
     path: row.path,
     title: row.title,
     description: row.description,
@@ -23,16 +27,17 @@ export function summaryOfRow(row: CampRow) {
     endOn: row.endDate,
     opensOn: meta.opensOn,
     capacity: row.capacity,
-    taken: meta.taken,
+    takenElsewhere: meta.taken,
+    taken: meta.taken + booked,
     isMarkedFull: row.isFull,
     isCancelled: meta.cancelled,
   }
 }
 
-export function campOfRow(row: CampRow) {
+export function campOfRow(row: CampRow, booked: number) {
   const { meta } = row
   return {
-    ...summaryOfRow(row),
+    ...summaryOfRow(row, booked),
     level: meta.level,
     group: meta.group,
     volume: meta.volume,
@@ -41,7 +46,13 @@ export function campOfRow(row: CampRow) {
     included: meta.included,
     notIncluded: meta.notIncluded,
     days: meta.days,
-    options: meta.options.map(({ label, note, price }) => ({ label, note, priceCents: centsOfEuros(price) })),
+    options: meta.options.map(({ price, ...option }) => ({ ...option, priceCents: centsOfEuros(price) })),
+    balanceDays: meta.balanceDays,
+    earlyBird: meta.earlyBird && reducedPrice(meta.earlyBird),
+    memberPrice: meta.memberPrice && reducedPrice(meta.memberPrice),
+    cancellation: meta.cancellation,
+    levelGroups: meta.levelGroups,
+    minorsDeclaration: meta.minorsDeclaration,
     depositCents: meta.deposit === undefined ? undefined : centsOfEuros(meta.deposit),
     priceNote: meta.priceNote,
     lodging: meta.lodging,
@@ -49,4 +60,8 @@ export function campOfRow(row: CampRow) {
     cancellationTerms: meta.cancellationTerms,
     document: row.document ?? undefined,
   }
+}
+
+function reducedPrice<Reduced extends { price: number }>({ price, ...reduced }: Reduced) {
+  return { ...reduced, priceCents: centsOfEuros(price) }
 }

@@ -6,13 +6,21 @@ import { afterAll, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { collections } from '#content/collections.ts'
+import { useDatabase } from '#test/database.ts'
 import { openContent } from '@allure/content-engine'
 import { noFilters } from './filters.ts'
 import { findCamp, hiddenCamps, listCamps, nextCamps } from './store.server.ts'
 
 const clock = standingClock('2027-01-10T08:00:00Z')
 const content = await openSiteContent({ showsSamples: true, now: clock.now })
-const services = { content, clock }
+const held = useDatabase()
+const services = {
+  content,
+  clock,
+  get database() {
+    return held.connection.database
+  },
+}
 const titles = (camps: readonly { title: string }[]) => camps.map(({ title }) => title)
 
 test('camps to come by date, past ones apart, drafts nowhere', async () => {
@@ -76,5 +84,5 @@ async function change(file: string, edit: (text: string) => string): Promise<voi
 
 async function opened() {
   const changed = await openContent({ directory: folder, collections, samples: true, now: clock.now })
-  return { content: changed, clock }
+  return { content: changed, clock, database: held.connection.database }
 }

@@ -1,16 +1,23 @@
+import { nothingKept, readKept } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Camp as CampRow, SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
-import { campOfRow, summaryOfRow } from './camp-of-row.ts'
+import type { Database } from '#db/database.ts'
+import { campOfRow, slugOfRow, summaryOfRow } from './camp-of-row.ts'
 import type { CampSummary } from './camp.ts'
 import { filterChoices, matches, type CampFilters } from './filters.ts'
 import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
+export { bookingsOfPerson } from './bookings/people-store.server.ts'
 export { numberCamps } from './told-store.server.ts'
 
-type CampServices = { readonly content: SiteContentReader; readonly clock: Clock }
+export type CampServices = {
+  readonly content: SiteContentReader
+  readonly database: Pick<Database, 'execute'>
+  readonly clock: Clock
+}
 
 export type Standing = ReturnType<typeof standingOf>
 
@@ -19,7 +26,7 @@ export type ListedCamp = CampSummary & Standing
 /** The camps that fit the filters; sold-out and past ones stay in the list. */
 export async function listCamps(services: CampServices, filters: CampFilters) {
   const today = dayInParis(services.clock.now())
-  const camps = (await publishedRows(services)).map(summaryOfRow)
+  const camps = await publishedSummaries(services)
   const fitting = camps
     .filter((camp) => matches(camp, filters, today))
     .map((camp): ListedCamp => ({ ...camp, ...standingOf(camp, today) }))
@@ -30,16 +37,17 @@ export async function listCamps(services: CampServices, filters: CampFilters) {
   }
 }
 
-/** Every camp that has a page, whenever it is, by date. */
-export async function listPublishedCamps(services: Pick<CampServices, 'content'>): Promise<CampSummary[]> {
-  return (await publishedRows(services)).map(summaryOfRow)
+/** Every camp that has a page, whenever it is, by date; not how many places are taken. */
+export async function listPublishedCamps(
+  services: Pick<CampServices, 'content'>,
+): Promise<Omit<CampSummary, 'taken'>[]> {
+  return (await publishedRows(services)).map((row) => summaryOfRow(row, 0))
 }
 
 /** The next camps to come, full ones included, cancelled ones not. */
 export async function nextCamps(services: CampServices, count: number): Promise<ListedCamp[]> {
   const today = dayInParis(services.clock.now())
-  return (await publishedRows(services))
-    .map(summaryOfRow)
+  return (await publishedSummaries(services))
     .map((camp): ListedCamp => ({ ...camp, ...standingOf(camp, today) }))
     .filter(({ state }) => state !== 'past' && state !== 'cancelled')
     .slice(0, count)
@@ -51,9 +59,12 @@ export async function findCamp(services: CampServices, path: string) {
   if (!row) return undefined
   const { travel } = await readInfo(services.content, 'entreprise')
   if (problemOf(row, travel)) return undefined
-  const camp = campOfRow(row)
+  const slug = slugOfRow(row)
+  const kept = (await readKept(services.database, slug)).get(slug) ?? nothingKept
+  const camp = campOfRow(row, kept.places)
   return {
     camp: { ...camp, ...standingOf(camp, dayInParis(services.clock.now())) },
+    kept,
     body: row.body,
     // Only where it includes lodging: the law wants it shown (Code du tourisme, R211-2).
     licence: camp.lodging === 'included' ? (travel ?? undefined) : undefined,
@@ -65,6 +76,11 @@ export async function hiddenCamps({ content }: Pick<CampServices, 'content'>): P
   const rows = await content.queryCollection('nosStages').all()
   const { travel } = await readInfo(content, 'entreprise')
   return rows.map((row) => problemOf(row, travel)).filter((problem) => problem !== undefined)
+}
+
+async function publishedSummaries(services: Pick<CampServices, 'content' | 'database'>) {
+  const [rows, kept] = await Promise.all([publishedRows(services), readKept(services.database)])
+  return rows.map((row) => summaryOfRow(row, kept.get(slugOfRow(row))?.places ?? 0))
 }
 
 async function publishedRows({ content }: Pick<CampServices, 'content'>): Promise<CampRow[]> {

@@ -4,10 +4,12 @@ import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { toldCamps } from '#db/schema/index.ts'
 import type { CampSummary } from './camp.ts'
 
+type ToldCamp = Omit<CampSummary, 'taken'>
+
 type Numbered = { readonly sequence: number; readonly changedAt: Date }
 
 /** Camps with how many times what calendars say of them changed, and when: the same on every instance, and never less. */
-export async function numberCamps<Camp extends CampSummary>(
+export async function numberCamps<Camp extends ToldCamp>(
   { database, clock }: StoreServices,
   camps: readonly Camp[],
 ): Promise<(Camp & Numbered)[]> {
@@ -43,13 +45,13 @@ function numberOf(row: typeof toldCamps.$inferSelect | undefined): Numbered {
   return { sequence, changedAt }
 }
 
-function fingerprintOf({ title, startOn, endOn, location, isCancelled }: CampSummary): string {
+function fingerprintOf({ title, startOn, endOn, location, isCancelled }: ToldCamp): string {
   const said = JSON.stringify([title, startOn, endOn, location, isCancelled])
   return createHash('sha256').update(said).digest('base64url')
 }
 
 /** Where the count begins: calendars were told the day of the last change before there was one. */
-function daysSince2020({ changedOn }: CampSummary): number {
+function daysSince2020({ changedOn }: ToldCamp): number {
   if (changedOn === undefined) return 0
   return Math.max(0, Math.floor((Date.parse(changedOn) - Date.UTC(2020, 0, 1)) / 86_400_000))
 }

@@ -20,7 +20,7 @@ test('the number of a camp grows with each change that calendars show, and never
   const moved = { ...said, startOn: '2027-09-01', endOn: '2027-09-02' }
   expect(await numbered('2027-01-10', said)).toEqual([at(7, '2027-01-10')])
   // What no calendar shows is no change; moved twice on one day are two.
-  expect(await numbered('2027-01-11', { ...said, taken: 3, changedOn: '2027-01-11' })).toEqual([
+  expect(await numbered('2027-01-11', { ...said, takenElsewhere: 3, changedOn: '2027-01-11' })).toEqual([
     at(7, '2027-01-10'),
   ])
   expect(await numbered('2027-01-12', moved)).toEqual([at(8, '2027-01-12')])

@@ -12,7 +12,7 @@ import { sessionTime } from './session-time.ts'
 
 type HomeServices = {
   readonly content: SiteContentReader
-  readonly database: Pick<Database, 'select'>
+  readonly database: Pick<Database, 'select' | 'execute'>
   readonly clock: Clock
 }
 

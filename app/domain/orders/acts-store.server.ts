@@ -1,14 +1,14 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
-import { releaseStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { dayProblem } from './act-day.ts'
 import { requestEmails, requestNextEmail } from './emails-store.server.ts'
+import { release } from './held-store.server.ts'
 import { changeOrder, noteEvent } from './lock-store.server.ts'
 import { sayAlreadyDone } from './office/authors-store.server.ts'
-import { refuse, stockOf } from './order.ts'
+import { refuse } from './order.ts'
 import { disputeProblem } from './payment/dispute.ts'
 import type { OrderAct, PlacedOrder } from './placed-order.ts'
 import { refundOfCancelled, writeRefund } from './refunds/refund-store.server.ts'
@@ -114,7 +114,7 @@ export async function writeStep(
   if (email === 'delivered') await requestNextEmail(transaction, orderId, email, {}, at)
   else if (email !== undefined) await requestEmails(transaction, orderId, emailsOf(email), at)
   if (stage === 'cancelled' && order.paymentMethod === 'card') await askToEndCheckouts(transaction, orderId)
-  if (stockOf[stage] === 'free') await releaseStock(transaction, { orderId, at })
+  if (stage === 'cancelled' || stage === 'expired') await release(transaction, order, stage, at)
   const refund = act === 'cancel' ? refundOfCancelled(order) : undefined
   if (refund && author !== undefined) await writeRefund(transaction, order, refund, { author, at })
 }

@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
+import { withdrawalRegimes } from '#app/domain/shared/withdrawal-regime.ts'
 
 export const paymentMethods = ['card', 'transfer', 'on_site'] as const
 /** How an order is paid; `on_site` only when it is handed over. */
@@ -8,12 +9,19 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const stages = ['placed', 'preparing', 'ready', 'sent', 'received', 'cancelled', 'expired'] as const
 export type Stage = (typeof stages)[number]
 
+/** `none`: an order that pays for a booking, which brings nothing to anybody. */
+export type OrderDelivery = DeliveryKind | 'none'
+
+/** Rights to withdraw from a line; `dated-leisure` has none (Code de la consommation, L221-28, 12°). */
+export const lineRegimes = [...withdrawalRegimes, 'dated-leisure'] as const
+export type LineRegime = (typeof lineRegimes)[number]
+
 export type MoneyState = 'unpaid' | 'paid' | 'partly-refunded' | 'refunded'
 
 export type OrderState = {
   readonly stage: Stage
   readonly money: MoneyState
-  readonly delivery: DeliveryKind
+  readonly delivery: OrderDelivery
   readonly paymentMethod: PaymentMethod
 }
 

@@ -1,8 +1,7 @@
+import type { Address } from '#app/domain/shared/address.ts'
 import type { ProductArt } from '#app/domain/shared/product-art.ts'
-import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
-import type { Address } from './checkout/address.ts'
 import type { FrozenTerms } from './documents/documents.ts'
-import { refuse, type OrderState, type Refusal } from './order.ts'
+import { refuse, type LineRegime, type OrderState, type Refusal } from './order.ts'
 import type { Refund } from './refunds/refunds.ts'
 import type { Act, Actor } from './transitions.ts'
 
@@ -16,7 +15,7 @@ export type OrderLine = {
   readonly detail: string | undefined
   readonly quantity: number
   readonly unitPriceCents: number
-  readonly regime: WithdrawalRegime
+  readonly regime: LineRegime
   readonly art: ProductArt | undefined
 }
 
@@ -86,6 +85,9 @@ export type PlacedOrder = OrderState & {
   readonly expiresAt: Date | undefined
   readonly receivedOn: string | undefined
   readonly trackingNumber: string | undefined
+  /** The booking that this order pays for, and which of its instalments. */
+  readonly bookingId: string | undefined
+  readonly instalment: number | undefined
   readonly events: readonly OrderEvent[]
   readonly documents: readonly OrderDocument[]
   readonly refunds: readonly OrderRefund[]

@@ -42,6 +42,12 @@ export {
   retryRefunds,
 } from './refunds/refund-payment-store.server.ts'
 export { refundOf, refundOfCancelled, refundOrder, type RefundWish } from './refunds/refund-store.server.ts'
-export { closedShop, isShopOpen, readPaymentMethods } from './checkout/selling-store.server.ts'
+export { closedShop, isShopOpen, readPaymentMethods, readSelling } from './checkout/selling-store.server.ts'
+export { keepTerms } from './placing/terms-store.server.ts'
+export { writeBookingOrder } from './placing/booking-order-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'
 export { readOrdersToDo } from './to-do-store.server.ts'
+export { reservationEnd } from './placing/reservation.ts'
+export type { FrozenTerms } from './documents/documents.ts'
+export type { OrderServices } from './services.server.ts'
+export type { PlacedOrder } from './placed-order.ts'

@@ -16,7 +16,7 @@ export async function readOrdersToDo({ database, clock }: Dated): Promise<Orders
       WHERE act = 'dispute' ORDER BY facts ->> 'dispute', id DESC)
     SELECT kind, array_agg(DISTINCT number ORDER BY number) AS numbers FROM (
       SELECT 'paid' AS kind, number FROM club.orders JOIN club.payments ON order_id = orders.id
-        WHERE stage = 'placed' AND outcome = 'settles' AND refunded_cents < received_cents
+        WHERE stage = 'placed' AND booking_id IS NULL AND outcome = 'settles' AND refunded_cents < received_cents
           AND NOT EXISTS (SELECT FROM disputes WHERE order_id = orders.id AND (status = 'lost' OR status NOT IN ${over}))
       UNION ALL SELECT 'expired', number FROM club.orders WHERE stage = 'expired' AND expires_at > ${before(7)}
       UNION ALL SELECT CASE state WHEN 'due' THEN 'due' WHEN 'failed' THEN 'refused' ELSE 'unanswered' END, number

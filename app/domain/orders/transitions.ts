@@ -1,5 +1,12 @@
 import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
-import { refuse, type MoneyState, type OrderState, type Refusal, type Stage } from './order.ts'
+import {
+  type OrderDelivery,
+  refuse,
+  type MoneyState,
+  type OrderState,
+  type Refusal,
+  type Stage,
+} from './order.ts'
 
 export type Actor = 'customer' | 'team' | 'clock' | 'provider'
 
@@ -36,11 +43,16 @@ export const transitions: Readonly<Record<Act, Transition>> = {
 
 type Step = { readonly ok: true; readonly stage: Stage } | Refusal
 
+const bookingActs: ReadonlySet<Act> = new Set(['cancel', 'abandon', 'expire', 'revive'])
+
 /** What becomes of an order by an act, or why it may not happen, in French. */
 export function stepOrder(order: OrderState, act: Act, actor: Actor): Step {
   const { from, to, by, money, delivery } = transitions[act]
+  if (order.delivery === 'none' && !bookingActs.has(act)) return refuse(otherDelivery.none)
   if (!by.includes(actor)) return refuse('Cette action ne vous est pas ouverte.')
   if (!from.includes(order.stage)) return refuse(`Impossible\u00a0: cette commande ${standing[order.stage]}.`)
+  // What was paid of a booking is given back by its scale, with the booking.
+  if (order.delivery === 'none' && act === 'cancel' && order.money !== 'unpaid') return refuse(paidBooking)
   if (delivery !== undefined && delivery !== order.delivery) return refuse(otherDelivery[order.delivery])
   return hasMoney(order, money) ? { ok: true, stage: to } : refuse(moneyRefusal(order.money))
 }
@@ -62,7 +74,11 @@ const standing: Readonly<Record<Stage, string>> = {
   expired: 'a expiré',
 }
 
-const otherDelivery: Readonly<Record<DeliveryKind, string>> = {
+const paidBooking =
+  'Ce paiement est celui d’une inscription\u00a0: annulez l’inscription, le remboursement va avec.'
+
+const otherDelivery: Readonly<Record<OrderDelivery, string>> = {
+  none: 'Cette commande paie une inscription à un stage\u00a0: rien ne s’expédie ni ne se remet.',
   shipping: 'Cette commande se livre à une adresse\u00a0: elle s’expédie.',
   pickup: 'Cette commande se remet à l’entraînement\u00a0: elle ne s’expédie pas.',
 }

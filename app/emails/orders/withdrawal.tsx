@@ -16,7 +16,11 @@ export function Withdrawal({ mail }: OrderMailProps) {
         ([regime, own]) => (
           <div key={regime}>
             <MailParagraph>
-              <strong>{typographyOf(shop.legal.withdrawal[regime].label)}</strong>
+              <strong>
+                {typographyOf(
+                  regime === 'dated-leisure' ? 'Sans rétractation' : shop.legal.withdrawal[regime].label,
+                )}
+              </strong>
               <br />
               {own
                 .map(({ label, detail }) => (detail === undefined ? label : `${label} (${detail})`))

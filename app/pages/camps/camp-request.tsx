@@ -12,7 +12,9 @@ import type { ButtonAppearance } from '#app/ui/kit/button.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 
-export function CampRequest({ camp }: { camp: Camp & Standing }) {
+type RequestProps = { camp: Camp & Standing; isBookable: boolean }
+
+export function CampRequest({ camp, isBookable }: RequestProps) {
   const isOver = camp.state === 'past' || camp.state === 'cancelled'
   const isCounted = camp.taken > 0 && camp.taken + camp.placesLeft === camp.capacity
   return (
@@ -43,10 +45,10 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
       </p>
       <div className="camp-request-way stack">
         <p>
-          <Ordinals>{requestWords[camp.state](camp)}</Ordinals>
+          <Ordinals>{isBookable ? bookingWords(camp) : requestWords[camp.state](camp)}</Ordinals>
         </p>
-        {isOver ? null : <CampOptions options={camp.options} />}
-        <RequestButton camp={camp} size="large" block />
+        {isOver ? null : <CampOptions options={camp.options} isBookable={isBookable} />}
+        <RequestButton camp={camp} isBookable={isBookable} size="large" block />
         {isOver ? null : (
           <p className="camp-small muted smaller">
             {camp.priceNote ? `${camp.priceNote} ` : null}
@@ -61,15 +63,22 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
   )
 }
 
-export function CampBar({ camp }: { camp: Camp & Standing }) {
+export function CampBar({ camp, isBookable }: RequestProps) {
   return (
     <ActBar figure={formatEuros(camp.priceCents)} detail={camp.stateLabel}>
-      <RequestButton camp={camp} />
+      <RequestButton camp={camp} isBookable={isBookable} />
     </ActBar>
   )
 }
 
-function RequestButton({ camp: { state, slug }, ...look }: { camp: Standing & Camp } & ButtonAppearance) {
+function RequestButton({ camp, isBookable, ...look }: RequestProps & ButtonAppearance) {
+  const { state, slug, path } = camp
+  if (isBookable)
+    return (
+      <ButtonLink to={`${path}/inscription`} look="primary" {...look}>
+        S’inscrire
+      </ButtonLink>
+    )
   const isOver = state === 'past' || state === 'cancelled'
   const asking = new URLSearchParams({ sujet: 'stage', stage: slug })
   const to = isOver ? href('/nos-stages') : `${href('/contact')}?${asking}`
@@ -80,11 +89,13 @@ function RequestButton({ camp: { state, slug }, ...look }: { camp: Standing & Ca
   )
 }
 
-function CampOptions({ options }: Pick<Camp, 'options'>) {
+function CampOptions({ options, isBookable }: Pick<Camp, 'options'> & { isBookable: boolean }) {
   if (options.length === 0) return null
   return (
     <div>
-      <h3 className="camp-options-title">En option, à préciser dans votre demande</h3>
+      <h3 className="camp-options-title">
+        {isBookable ? 'En option' : 'En option, à préciser dans votre demande'}
+      </h3>
       <ul className="camp-options">
         {options.map(({ label, note, priceCents }) => (
           <li key={label} className="spread">
@@ -104,6 +115,12 @@ function CampOptions({ options }: Pick<Camp, 'options'>) {
 
 const askingWords = () =>
   'Écrivez-nous vos repères et votre objectif. Rien n’est dû avant que nous ayons dit oui ensemble.'
+
+function bookingWords({ depositCents, balanceDays }: Camp): string {
+  if (depositCents === undefined)
+    return 'Inscrivez une ou plusieurs personnes\u00a0: vous relisez tout avant de payer.'
+  return `Un acompte de ${formatEuros(depositCents)} par personne garde la place, le reste se règle ${balanceDays} jours avant le départ.`
+}
 
 const requestWords: Record<CampState, (camp: Camp) => string> = {
   open: askingWords,

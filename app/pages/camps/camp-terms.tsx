@@ -36,7 +36,7 @@ export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicenc
 }
 
 /** What a seller of packages must show (Code du tourisme, R211-2). */
-function licenceWords({ registration, guarantor, insurer }: TravelLicence): string {
+export function licenceWords({ registration, guarantor, insurer }: TravelLicence): string {
   return (
     `Immatriculation au registre des opérateurs de voyages et de séjours\u00a0: ${registration}. Garantie ` +
     `financière\u00a0: ${guarantor.name}, ${guarantor.address}. Assurance de responsabilité civile ` +

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { readOffer } from '#app/domain/camps/bookings/store.server.ts'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
 import { sportLabels } from '#app/domain/camps/labels.ts'
@@ -35,7 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await findCamp(services, `${href('/nos-stages')}/${params['*']}`)
   if (!found) throw pageNotFound(request)
   const { camp, body, licence } = found
-  return { camp, licence, html: renderProse(body, services.images) }
+  const isBookable = (await readOffer(services, camp.path))?.isOpen ?? false
+  return { camp, licence, isBookable, html: renderProse(body, services.images) }
 }
 
 export const links: Route.LinksFunction = campsSheet
@@ -65,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export default function CampPage({ loaderData: { camp, licence, html } }: Route.ComponentProps) {
+export default function CampPage({ loaderData: { camp, licence, isBookable, html } }: Route.ComponentProps) {
   return (
     <>
       <div className="camp-poster">
@@ -81,9 +83,9 @@ export default function CampPage({ loaderData: { camp, licence, html } }: Route.
           <CampTerms camp={camp} licence={licence} />
           <CampThemes tags={camp.tags} />
         </div>
-        <CampRequest camp={camp} />
+        <CampRequest camp={camp} isBookable={isBookable} />
       </div>
-      <CampBar camp={camp} />
+      <CampBar camp={camp} isBookable={isBookable} />
     </>
   )
 }

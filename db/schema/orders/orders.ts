@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { ofBooking } from '../camps/bookings.ts'
 import { club } from '../club.ts'
 
 export const orderStage = club.enum('order_stage', [
@@ -14,7 +15,7 @@ export const orderStage = club.enum('order_stage', [
 
 export const paymentMethod = club.enum('payment_method', ['card', 'transfer', 'on_site'])
 
-export const deliveryKind = club.enum('delivery_kind', ['shipping', 'pickup'])
+export const deliveryKind = club.enum('delivery_kind', ['shipping', 'pickup', 'none'])
 
 export const orderRanks = club.sequence('order_ranks')
 
@@ -70,11 +71,15 @@ export const orders = club.table(
     expiresAt: t.timestamp({ withTimezone: true }),
     receivedOn: t.date(),
     trackingNumber: t.text(),
+    /** Of an order that pays for a booking: which one, and which of its instalments. */
+    bookingId: ofBooking(),
+    instalment: t.integer(),
   }),
   (table) => [
     index('orders_placed').on(table.placedAt),
     index('orders_user').on(table.userId),
     index('orders_email').on(table.email),
+    index('orders_booking').on(table.bookingId),
     index('orders_expiring')
       .on(table.expiresAt)
       .where(sql`${table.stage} = 'placed'`),
@@ -83,6 +88,7 @@ export const orders = club.table(
       sql`${table.goodsCents} >= 0 AND ${table.deliveryCents} >= 0
       AND ${table.totalCents} = ${table.goodsCents} + ${table.deliveryCents}`,
     ),
+    check('orders_booking', sql`(${table.bookingId} IS NULL) = (${table.instalment} IS NULL)`),
     check('orders_on_site', sql`${table.paymentMethod} <> 'on_site' OR ${table.delivery} = 'pickup'`),
   ],
 )

@@ -39,10 +39,10 @@ test('a nonsense filter is the list without it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lanzarote' })).toBeVisible()
 })
 
-test('a camp with places leads to a request, a full one to the waiting list', async ({ page }) => {
+test('a camp with places leads to its booking, a full one to the waiting list', async ({ page }) => {
   await page.goto('/nos-stages/lanzarote')
-  await page.getByRole('main').getByRole('link', { name: 'Demander une place' }).first().click()
-  await expect(page).toHaveURL(/\/contact\?.*sujet=stage/)
+  await page.getByRole('main').getByRole('link', { name: 'S’inscrire' }).first().click()
+  await expect(page).toHaveURL('/nos-stages/lanzarote/inscription')
   await page.goto('/nos-stages/font-romeu')
   await expect(page.getByText('Complet').first()).toBeVisible()
   await page

@@ -7,7 +7,7 @@ test.describe('on a phone, without JavaScript', () => {
 
   test('a price and its act are on the first screen, and at the thumb further down', async ({ page }) => {
     for (const [path, price, act] of [
-      ['/nos-stages/lanzarote', /€/, 'Demander une place'],
+      ['/nos-stages/lanzarote', /€/, 'S’inscrire'],
       ['/nos-stages/font-romeu', /€/, 'Rejoindre la liste d’attente'],
       ['/notre-boutique/produits/maillot-couloirs-femme', /€/, 'Ajouter'],
       ['/coaching/natation', /dès .*€/, 'Demander un bilan gratuit'],

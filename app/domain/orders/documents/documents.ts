@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { withdrawalRegimes } from '#app/domain/shared/withdrawal-regime.ts'
-import { paymentMethods } from '../order.ts'
+import { lineRegimes, paymentMethods } from '../order.ts'
 
 const text = z.string().trim().min(1)
 const cents = z.int().min(0)
@@ -86,7 +85,7 @@ export const frozenTermsSchema = z.strictObject({
   mediator: z.strictObject({ name: text, address: text, url: text }),
   guarantee: text,
   withdrawalFunction: text,
-  withdrawal: z.array(z.strictObject({ line: text, regime: z.enum(withdrawalRegimes), text })),
+  withdrawal: z.array(z.strictObject({ line: text, regime: z.enum(lineRegimes), text })),
   delivery: z.strictObject({ label: text, delay: text }),
 })
 

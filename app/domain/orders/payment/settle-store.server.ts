@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { reserveStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders, payments } from '#db/schema/index.ts'
 import { issueDocument, type Issuer } from '../documents/documents-store.server.ts'
 import { invoiceOf } from '../documents/invoice.ts'
 import { requestEmails, requestNextEmail } from '../emails-store.server.ts'
+import { holdAgain, keepForGood } from '../held-store.server.ts'
 import { noteEvent, payableOf } from '../lock-store.server.ts'
 import { refundsOf } from '../office/open-acts.ts'
 import type { PaymentMethod } from '../order.ts'
@@ -74,8 +74,7 @@ async function decide({ transaction, order, event, receivedAt, now }: Settling):
   const payable = await payableOf(transaction, order, receivedAt)
   const hopeful = reconcile(payable, event, true)
   if (hopeful.decision.do !== 'settle' || !hopeful.decision.revives) return hopeful
-  const reserved = await reserveStock(transaction, { orderId: order.id, lines: order.lines, at: now })
-  return reserved.ok ? hopeful : reconcile(payable, event, false)
+  return (await holdAgain(transaction, order, now)) ? hopeful : reconcile(payable, event, false)
 }
 
 async function writePayments(
@@ -102,6 +101,7 @@ async function settle(settling: Settling, revives: boolean): Promise<void> {
     .update(orders)
     .set({ expiresAt: null, ...stage })
     .where(eq(orders.id, orderId))
+  await keepForGood(transaction, order, receivedAt)
   if (revives) await noteEvent(transaction, orderId, { act: 'revive', at, actor, author })
   const days = { issuedOn: dayInParis(at), settledOn: dayInParis(receivedAt) }
   const facts = {

@@ -151,14 +151,14 @@ async function writeDetails(transaction: Transaction, orderId: string, { recap, 
     SELECT ${addEmailJob} FROM requested`)
 }
 
-async function nextRank(transaction: Transaction): Promise<number> {
+export async function nextRank(transaction: Transaction): Promise<number> {
   const { rows } = await transaction.execute<{ rank: string }>(
     sql`SELECT nextval('club.order_ranks') AS rank`,
   )
   return Number(rows[0]?.rank)
 }
 
-const madeColumns = {
+export const madeColumns = {
   id: orders.id,
   number: orders.number,
   secret: orders.secret,

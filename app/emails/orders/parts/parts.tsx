@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
-import { addressLines, type Address } from '#app/domain/orders/checkout/address.ts'
 import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { addressLines, type Address } from '#app/domain/shared/address.ts'
 import { addDays, dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'

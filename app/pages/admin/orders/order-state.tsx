@@ -35,4 +35,4 @@ export function OrderStateBadge({ state }: { state: OrderState }) {
 }
 
 export const methodWords = { card: 'Carte', transfer: 'Virement', on_site: 'Sur place' } as const
-export const deliveryWords = { shipping: 'Envoi', pickup: 'Remise' } as const
+export const deliveryWords = { shipping: 'Envoi', pickup: 'Remise', none: 'Stage' } as const

@@ -1,7 +1,7 @@
 import { drawSlips } from '#app/documents/draw.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { addressLines } from '#app/domain/orders/checkout/address.ts'
 import { findOrderByNumber } from '#app/domain/orders/store.server.ts'
+import { addressLines } from '#app/domain/shared/address.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { inTurn } from '#app/http/in-turn.server.ts'

@@ -17,7 +17,7 @@ export type SocialCard = {
   look: 'lines' | 'poster' | 'product'
 }
 
-type CardServices = Pick<Services, 'content' | 'clock'>
+type CardServices = Pick<Services, 'content' | 'clock' | 'database'>
 type Card = Omit<SocialCard, 'clubName'> | undefined
 
 export async function socialCardFor(services: CardServices, name: string): Promise<SocialCard | undefined> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { publicPages } from '#app/seo/public-pages.ts'
+import { useDatabase } from '#test/database.ts'
 import { drawSocialImage } from './draw-social-image.server.ts'
 import { withPlainColours } from './plain-colours.ts'
 import { socialCardFor } from './social-card.server.ts'
@@ -10,7 +11,14 @@ import { socialImageSvg } from './social-image-svg.server.ts'
 
 const clock = standingClock('2027-01-10T08:00:00Z')
 const content = await openSiteContent({ showsSamples: true, now: clock.now })
-const services = { content, clock }
+const held = useDatabase()
+const services = {
+  content,
+  clock,
+  get database() {
+    return held.connection.database
+  },
+}
 
 const names = [
   ...publicPages.map(({ path }) => (path === '/' ? 'accueil' : path.slice(1))),

@@ -1,5 +1,7 @@
-import { data } from 'react-router'
+import { data, href, redirect } from 'react-router'
+import { findBookingById } from '#app/domain/camps/bookings/store.server.ts'
 import { readShopTexts } from '#app/domain/shop/store.server.ts'
+import type { Services } from '#app/http/context.ts'
 import { readBankAccount } from '#content/collections/private.ts'
 import { ofThisOrder } from '../parts/headers.ts'
 import { orderAt } from '../parts/order-at.server.ts'
@@ -13,6 +15,7 @@ const notices: Readonly<Record<string, string>> = {
 
 export async function readOrderPage(args: Parameters<typeof orderAt>[0]) {
   const { order: placed, services } = await orderAt(args)
+  if (placed.bookingId !== undefined) throw await toBooking(args.request, services, placed.bookingId)
   const bank = await readBankAccount(services.content)
   const { legal, deliveryOptions } = await readShopTexts(services)
   const order = orderView(placed, {
@@ -29,4 +32,11 @@ function noticeOf(request: Request, { due }: ReturnType<typeof orderView>): stri
   const query = new URL(request.url).searchParams.toString()
   if (query === 'paiement=indisponible' && !(due?.by === 'card' && due.canPay)) return undefined
   return notices[query]
+}
+
+/** What is paid of a booking is read with it. */
+async function toBooking(request: Request, { database }: Services, id: string): Promise<Response> {
+  const secret = (await findBookingById(database, id))?.secret ?? ''
+  const page = href('/inscription/:secret', { secret }) + new URL(request.url).search
+  return redirect(page, { headers: ofThisOrder })
 }

@@ -1,9 +1,9 @@
 import { documentFileName } from '#app/documents/words.ts'
-import { addressLines } from '#app/domain/orders/checkout/address.ts'
 import type { OrderState } from '#app/domain/orders/order.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { type OrderStatus, orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { actsOpenTo } from '#app/domain/orders/transitions.ts'
+import { addressLines } from '#app/domain/shared/address.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { BadgeTone } from '#app/ui/kit/badge.tsx'
@@ -15,7 +15,7 @@ import { wayOf } from './way.tsx'
 
 type OrderPageFacts = {
   now: Date
-  regimes: Readonly<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>
+  regimes: Readonly<Partial<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>>
   bank: ShownBank | undefined
   deliveryTexts: Readonly<Record<string, string>>
   takesCards: boolean
@@ -57,7 +57,7 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
     lines: lines.map((line, index): ShownLine => ({
       ...line,
       key: line.id,
-      regimeLabel: mind && facts.regimes[line.regime].label,
+      regimeLabel: mind && facts.regimes[line.regime]?.label,
       regimeText: line.regime === '14-jours' ? undefined : terms.withdrawal[index]?.text,
     })),
     pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),

@@ -1,11 +1,12 @@
-import { type DeliveryKind, freeWord } from '#app/domain/shared/delivery.ts'
+import type { OrderDelivery } from '#app/domain/orders/order.ts'
+import { freeWord } from '#app/domain/shared/delivery.ts'
 import { formatColumn } from '#app/domain/shared/money.ts'
 
 type SumsProps = {
   pieces: number
   goodsCents: number
   /** The fee is undefined until a way of delivery is chosen. */
-  delivery: { label: string; feeCents: number | undefined; kind: DeliveryKind }
+  delivery: { label: string; feeCents: number | undefined; kind: OrderDelivery }
   totalLabel: string
   totalCents: number
   mention: string
@@ -30,7 +31,7 @@ export function Sums(sums: SumsProps) {
             ? 'À choisir'
             : delivery.feeCents > 0
               ? fee
-              : freeWord(delivery.kind)}
+              : freeWord(delivery.kind === 'none' ? 'pickup' : delivery.kind)}
         </dd>
       </div>
       <div className="sums-total">

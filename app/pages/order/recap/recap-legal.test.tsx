@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { OrderLine } from '#app/domain/orders/placed-order.ts'
 import { wordsOf } from '#test/mail/reading.ts'
-import { bottles, shirt } from '#test/orders/lines.ts'
+import { bottles, shirt, type ShopLine } from '#test/orders/lines.ts'
 import { recapOfLines } from '#test/orders/recap-of-lines.ts'
 import { RecapLegal } from './recap-facts.tsx'
 import { recapView } from './recap.server.ts'
@@ -18,7 +17,7 @@ const seller = {
 const usual = 'Vous avez quatorze jours, sans donner de raison.'
 const pointer = 'Chaque article dit plus haut s’il peut être rendu.'
 
-function wordsFor(lines: readonly OrderLine[]): string {
+function wordsFor(lines: readonly ShopLine[]): string {
   const recap = recapView(recapOfLines(lines))
   return wordsOf(
     renderToStaticMarkup(

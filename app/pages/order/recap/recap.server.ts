@@ -1,6 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addressLine, legalName, spacedSiren } from '#app/domain/club/legal-identity.ts'
-import { addressLines } from '#app/domain/orders/checkout/address.ts'
 import { type Checkout, checkoutSchema } from '#app/domain/orders/checkout/checkout.ts'
 import type { OrderRecap } from '#app/domain/orders/placing/recap-store.server.ts'
 import {
@@ -10,6 +9,7 @@ import {
   readCheckout,
   readOrderRecap,
 } from '#app/domain/orders/store.server.ts'
+import { addressLines } from '#app/domain/shared/address.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { type Services, servicesContext } from '#app/http/context.ts'

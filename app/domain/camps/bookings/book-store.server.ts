@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { keepTerms, reservationEnd, writeBookingOrder } from '#app/domain/orders/store.server.ts'
+import { fits, holdDesk, noteBookingEvent, wantedBy } from '#app/domain/places/store.server.ts'
+import { addressOf } from '#app/domain/shared/address.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import { bookingInstalments, bookingParticipants, bookings, orders } from '#db/schema/index.ts'
+import type { BookingForm } from './booking-form.ts'
+import { minorsProblem } from './minors-store.server.ts'
+import { type BookingServices, deskOf, type Offer, readOffer } from './offer-store.server.ts'
+import { frozenTermsOf, linesOf } from './order-of-booking.server.ts'
+import { type BookingRecap, bookingRecapOf } from './recap-store.server.ts'
+
+/** A wish to book: `key` is the form’s, `fingerprint` that of the recap that was shown. */
+export type BookingWish = {
+  readonly key: string
+  readonly fingerprint: string
+  readonly path: string
+  readonly form: BookingForm
+  readonly userId: string | undefined
+  readonly isMember: boolean
+}
+
+export type MadeBooking = {
+  readonly id: string
+  readonly secret: string
+  readonly orderId: string
+  readonly paymentMethod: 'card' | 'transfer' | 'on_site'
+}
+
+export type BookingAnswer =
+  | { readonly ok: true; readonly booking: MadeBooking; readonly isNew: boolean }
+  | {
+      readonly ok: false
+      readonly why: 'full' | 'recap-changed' | 'closed' | 'minors'
+      readonly message: string
+    }
+
+const changed =
+  'Un prix, une option ou une condition a changé pendant votre lecture. Rien n’est réservé\u00a0: relisez, puis commandez.'
+const full =
+  'Les dernières places, ou une option choisie, viennent de partir. Rien n’est réservé et rien n’est débité.'
+const closed = 'Les inscriptions à ce stage ne sont pas ouvertes ici pour le moment. Écrivez-nous.'
+
+/** Books places in one transaction, or returns the booking of the same form; nothing when they are gone. */
+export async function bookCamp(services: BookingServices, wish: BookingWish): Promise<BookingAnswer> {
+  const { database, clock } = services
+  const before = await findMadeBooking(database, wish.key)
+  if (before) return { ok: true, booking: before, isNew: false }
+  const offer = await readOffer(services, wish.path)
+  if (!offer) return { ok: false, why: 'closed', message: closed }
+  const wanted = wantedBy(wish.form.participants)
+  const desk = deskOf(offer)
+  // Without waiting for the others: what is full stays so for long enough to say it.
+  if (!fits(desk, offer.kept, wanted)) return { ok: false, why: 'full', message: full }
+  if (
+    !offer.selling ||
+    !offer.isOpen ||
+    !offer.methods.some(({ id }) => id === wish.form.buyer.paymentMethod)
+  )
+    return { ok: false, why: 'closed', message: closed }
+  const terms = await keepTerms(database, offer.selling.terms)
+  return database.transaction(async (transaction): Promise<BookingAnswer> => {
+    const kept = await holdDesk(transaction, desk)
+    const made = await findMadeBooking(transaction, wish.key)
+    if (made) return { ok: true, booking: made, isNew: false }
+    if (!fits(desk, kept, wanted)) return { ok: false, why: 'full', message: full }
+    const recap = bookingRecapOf(offer, kept, wish)
+    if (recap.fingerprint !== wish.fingerprint) return { ok: false, why: 'recap-changed', message: changed }
+    const problem = await minorsProblem(transaction, offer.camp, wish.form.participants)
+    if (problem !== undefined) return { ok: false, why: 'minors', message: problem }
+    const booking = await writeBooking(transaction, { wish, offer, recap, terms, placedAt: clock.now() })
+    return { ok: true, booking, isNew: true }
+  })
+}
+
+type Written = {
+  readonly wish: BookingWish
+  readonly offer: Offer
+  readonly recap: BookingRecap
+  readonly terms: string
+  readonly placedAt: Date
+}
+
+async function writeBooking(transaction: Transaction, written: Written): Promise<MadeBooking> {
+  const { wish, offer, recap, terms, placedAt } = written
+  const { camp } = offer
+  const secret = randomBytes(24).toString('base64url')
+  const [booking] = await transaction
+    .insert(bookings)
+    .values({
+      key: wish.key,
+      secret,
+      camp: camp.slug,
+      startOn: camp.startOn,
+      endOn: camp.endOn,
+      placedAt,
+      recap: recap.fingerprint,
+      agreed: recap.agreed,
+    })
+    .returning({ id: bookings.id })
+  if (!booking) throw new Error('The booking was not written.')
+  const { id: bookingId } = booking
+  await transaction.insert(bookingParticipants).values(
+    recap.participants.map((participant, index) => ({
+      ...participant,
+      options: [...participant.options],
+      bookingId,
+      rank: index + 1,
+      fitnessDeclaredAt: placedAt,
+    })),
+  )
+  await transaction
+    .insert(bookingInstalments)
+    .values(recap.instalments.map((instalment, index) => ({ ...instalment, bookingId, rank: index + 1 })))
+  await noteBookingEvent(transaction, bookingId, { act: 'book', at: placedAt, actor: 'customer' })
+  const { buyer } = recap
+  const isByCard = buyer.paymentMethod === 'card'
+  const order = await writeBookingOrder(transaction, {
+    bookingId,
+    instalment: 1,
+    buyer: { ...buyer, address: addressOf(buyer.street, buyer.line2, buyer.postcode, buyer.city) },
+    userId: wish.userId,
+    paymentMethod: buyer.paymentMethod,
+    lines: linesOf(recap, camp.slug, 1),
+    terms,
+    agreed: frozenTermsOf(offer, placedAt),
+    recap: recap.fingerprint,
+    placedAt,
+    expiresAt: reservationEnd(buyer.paymentMethod, placedAt),
+    emails: isByCard ? ['received'] : ['received', 'team-notice'],
+  })
+  return { id: bookingId, secret, orderId: order.id, paymentMethod: buyer.paymentMethod }
+}
+
+/** The booking that a form made, with the order of its first payment. */
+export async function findMadeBooking(
+  database: Pick<Database, 'select'>,
+  key: string,
+): Promise<MadeBooking | undefined> {
+  const [made] = await database
+    .select({
+      id: bookings.id,
+      secret: bookings.secret,
+      orderId: orders.id,
+      paymentMethod: orders.paymentMethod,
+    })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.bookingId, bookings.id))
+    .where(eq(bookings.key, key))
+    .orderBy(orders.instalment)
+    .limit(1)
+  return made
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { city, postcode, secondLine, street } from '#app/domain/shared/address.ts'
+import { emailAddress } from '#app/domain/shared/email-address.ts'
+import { optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
+import { optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
+import type { Camp } from '../camp.ts'
+import { type Participant, participantFields, participantSchema } from './participant.ts'
+
+/** Participants of one booking at most. */
+export const mostParticipants = 30
+
+/** Who books and pays; each with the token by which a browser fills it in. */
+export const buyerAutocomplete = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  street: 'address-line1',
+  line2: 'address-line2',
+  postcode: 'postal-code',
+  city: 'address-level2',
+  paymentMethod: 'off',
+  plan: 'off',
+  note: 'off',
+} as const
+export type BuyerField = keyof typeof buyerAutocomplete
+const buyerFields = Object.keys(buyerAutocomplete)
+
+const buyerSchema = z.object({
+  firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 }),
+  lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 80 }),
+  email: emailAddress('Indiquez votre adresse e-mail, pour la confirmation et la facture.').transform(
+    (address) => address.toLowerCase(),
+  ),
+  phone: optionalPhone,
+  street,
+  line2: secondLine,
+  postcode,
+  city,
+  paymentMethod: z.enum(['card', 'transfer'], { error: 'Choisissez un moyen de paiement.' }),
+  plan: z.enum(['deposit', 'whole']).catch('deposit'),
+  note: optionalText({ longest: 500 }),
+})
+
+type Buyer = z.output<typeof buyerSchema>
+
+export type BookedOption = { readonly id: string; readonly label: string; readonly cents: number }
+
+export type BookingForm = {
+  readonly buyer: Buyer
+  readonly participants: readonly (Participant & { readonly options: readonly BookedOption[] })[]
+}
+
+export type BookingProblem = { readonly field: string; readonly message: string }
+
+export type Typed = Readonly<Record<string, string>>
+
+type Asked = Pick<Camp, 'startOn' | 'levelGroups' | 'options'>
+
+/** The names of all fields of a form for so many participants: what else is sent is not read. */
+export function bookingFields(camp: Pick<Camp, 'options'>, count: number): string[] {
+  const ofOne = [...participantFields, ...camp.options.map(({ id }) => `option-${id}`)]
+  const ranks = Array.from({ length: count }, (_, index) => index + 1)
+  return [...buyerFields, 'takesPart', ...ranks.flatMap((rank) => ofOne.map((name) => `${name}-${rank}`))]
+}
+
+/** Reads a booking; the buyer who takes part is the first participant and does not give their name twice. */
+export function readBookingForm(
+  camp: Asked,
+  count: number,
+  typed: Typed,
+): { ok: true; form: BookingForm } | { ok: false; problems: BookingProblem[] } {
+  const own = Object.fromEntries(buyerFields.map((name) => [name, typed[name] ?? '']))
+  const buyer = buyerSchema.safeParse(own)
+  const read = Array.from({ length: count }, (_, index) => readParticipant(camp, index + 1, typed))
+  const problems = [
+    ...(buyer.success ? [] : problemsIn(buyer.error, '')),
+    ...read.flatMap((one) => (one.ok ? [] : one.problems)),
+  ]
+  if (!buyer.success || problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    form: { buyer: buyer.data, participants: read.flatMap((one) => (one.ok ? [one.participant] : [])) },
+  }
+}
+
+function readParticipant(camp: Asked, rank: number, typed: Typed) {
+  const own = Object.fromEntries(participantFields.map((name) => [name, typed[`${name}-${rank}`] ?? '']))
+  if (rank === 1 && typed.takesPart === 'on') {
+    own.firstName = typed.firstName ?? ''
+    own.lastName = typed.lastName ?? ''
+    own.email = own.email || (typed.email ?? '')
+    own.phone = own.phone || (typed.phone ?? '')
+  }
+  const options = camp.options.filter(({ id }) => typed[`option-${id}-${rank}`] === 'on')
+  const read = participantSchema(camp, own).safeParse(own)
+  const problems = [
+    ...(read.success ? [] : problemsIn(read.error, `-${rank}`)),
+    ...problemsOfOptions(options, rank),
+  ]
+  if (!read.success || problems.length > 0) return { ok: false as const, problems }
+  const booked = options.map(({ id, label, priceCents: cents }) => ({ id, label, cents }))
+  return { ok: true as const, participant: { ...read.data, options: booked } }
+}
+
+function problemsOfOptions(options: Asked['options'], rank: number): BookingProblem[] {
+  return options
+    .filter(
+      ({ group }, index) => group !== undefined && options.findIndex((one) => one.group === group) < index,
+    )
+    .map(({ id }) => ({
+      field: `option-${id}-${rank}`,
+      message: 'Ces deux options ne vont pas ensemble\u00a0: gardez-en une.',
+    }))
+}
+
+function problemsIn(error: z.ZodError, ending: string): BookingProblem[] {
+  const first = new Map<string, string>()
+  for (const { path, message } of error.issues) {
+    const field = `${String(path[0])}${ending}`
+    if (!first.has(field)) first.set(field, message)
+  }
+  return Array.from(first, ([field, message]) => ({ field, message }))
+}

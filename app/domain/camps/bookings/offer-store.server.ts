@@ -1,0 +1,36 @@
+import { type OrderServices, readPaymentMethods, readSelling } from '#app/domain/orders/store.server.ts'
+import type { Desk } from '#app/domain/places/store.server.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { hasPlaces } from '../rules.ts'
+import { findCamp } from '../store.server.ts'
+
+export type BookingServices = OrderServices
+
+/** A transfer takes its days: nearer to the start than that, none is waited for. */
+const transferDays = 14
+
+/** All that a booking is made from; undefined when the camp has no page or is not booked here. */
+export async function readOffer(services: BookingServices, path: string) {
+  const found = await findCamp(services, path)
+  if (!found || found.camp.cancellation.length === 0) return undefined
+  const { camp, licence, kept } = found
+  const today = dayInParis(services.clock.now())
+  const selling = hasPlaces(camp.state) ? await readSelling(services) : undefined
+  const methods = (await readPaymentMethods(services)).flatMap(({ id, title }) => {
+    if (id === 'on_site') return []
+    return id === 'card' || today <= addDays(camp.startOn, -transferDays) ? [{ id, title }] : []
+  })
+  const isOpen = selling !== undefined && camp.priceCents > 0 && methods.length > 0
+  return { camp, licence, selling, methods, kept, today, isOpen }
+}
+
+export type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
+
+/** What the site may sell of a camp: the places promised elsewhere are not its own. */
+export function deskOf({ camp }: Pick<Offer, 'camp'>): Desk {
+  const quotas = camp.options.flatMap(({ id, places }) =>
+    places === undefined ? [] : [[id, places] as const],
+  )
+  const places = camp.isMarkedFull ? 0 : Math.max(0, camp.capacity - camp.takenElsewhere)
+  return { camp: camp.slug, places, quotas: Object.fromEntries(quotas) }
+}

@@ -1,0 +1,66 @@
+import type { FrozenTerms } from '#app/domain/orders/store.server.ts'
+import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
+import { noWithdrawalRight } from '../terms.ts'
+import type { Offer } from './offer-store.server.ts'
+
+type Priced = {
+  readonly participants: readonly {
+    readonly priceCents: number
+    readonly options: readonly { readonly label: string; readonly cents: number }[]
+  }[]
+  readonly instalments: readonly { readonly cents: number }[]
+  readonly totalCents: number
+  readonly agreed: { readonly title: string; readonly startOn: string; readonly endOn: string }
+}
+
+/** The lines of the order of an instalment: all that is booked, or its part. No name is in them. */
+export function linesOf(recap: Priced, camp: string, instalment: number) {
+  const { agreed, instalments, participants } = recap
+  const identifier = `stage:${camp}`
+  const dates = formatDayRangeInWords(agreed.startOn, agreed.endOn)
+  if (instalments.length > 1) {
+    const label = `${instalment === 1 ? 'Acompte' : 'Solde'}, stage ${agreed.title}`
+    const people = `${participants.length}\u00a0${participants.length > 1 ? 'participants' : 'participant'}`
+    const unitPriceCents = instalments[instalment - 1]?.cents ?? 0
+    return [
+      {
+        identifier,
+        variant: `part-${instalment}`,
+        label,
+        detail: `${people}, ${dates}`,
+        quantity: 1,
+        unitPriceCents,
+      },
+    ]
+  }
+  const prices = participants.flatMap(({ priceCents, options }) => [
+    { label: `Stage ${agreed.title}`, detail: dates, cents: priceCents },
+    ...options.map(({ label, cents }) => ({ label, detail: 'Option', cents })),
+  ])
+  const groups = Map.groupBy(prices, ({ label, cents }) => `${label} ${cents}`)
+  return Array.from(groups.values(), (same, index) => ({
+    identifier,
+    variant: `ligne-${index + 1}`,
+    label: same[0]?.label ?? '',
+    detail: same[0]?.detail,
+    quantity: same.length,
+    unitPriceCents: same[0]?.cents ?? 0,
+  }))
+}
+
+type Agreed = Omit<FrozenTerms, 'terms' | 'termsVersion' | 'termsUpdatedOn'>
+
+/** The laws and facts of today, kept with the order: there is no right to withdraw from a dated camp. */
+export function frozenTermsOf({ camp, selling }: Offer, acceptedAt: Date): Agreed {
+  if (!selling) throw new Error('A booking needs the facts of a sale.')
+  const { vatMention, mediator, legal } = selling
+  return {
+    acceptedAt: acceptedAt.toISOString(),
+    vatMention,
+    mediator,
+    guarantee: legal.guarantee,
+    withdrawalFunction: legal.withdrawalFunction,
+    withdrawal: [{ line: `Stage ${camp.title}`, regime: 'dated-leisure', text: noWithdrawalRight }],
+    delivery: { label: 'Stage', delay: formatDayRangeInWords(camp.startOn, camp.endOn) },
+  }
+}

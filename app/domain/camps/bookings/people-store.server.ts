@@ -1,0 +1,66 @@
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import type { Database } from '#db/database.ts'
+import { bookingParticipants, bookings, orders } from '#db/schema/index.ts'
+
+type Person = { readonly userId: string; readonly email: string }
+
+/** What a person booked, or takes part in, with what is kept of it; the address of its page is left out. */
+export async function bookingsOfPerson(database: Database, { userId, email }: Person) {
+  const own = database
+    .select({ id: orders.bookingId })
+    .from(orders)
+    .where(or(eq(orders.userId, userId), eq(sql`lower(${orders.email})`, email)))
+  const theirs = database
+    .select({ id: bookingParticipants.bookingId })
+    .from(bookingParticipants)
+    .where(eq(sql`lower(${bookingParticipants.email})`, email))
+  const found = await database
+    .select({ id: bookings.id, agreed: bookings.agreed, placedAt: bookings.placedAt, stage: bookings.stage })
+    .from(bookings)
+    .where(or(inArray(bookings.id, own), inArray(bookings.id, theirs)))
+    .orderBy(desc(bookings.placedAt))
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const people = await database
+    .select()
+    .from(bookingParticipants)
+    .where(inArray(bookingParticipants.bookingId, ids))
+  return found.map(({ id, ...booking }) => ({
+    ...booking,
+    participants: people.filter(({ bookingId }) => bookingId === id).map(({ bookingId: _id, ...one }) => one),
+  }))
+}
+
+/** Years that the answers of participants are kept after their camp. */
+const participantYears = 1
+
+const nobody = {
+  firstName: '',
+  lastName: '',
+  bornOn: null,
+  email: null,
+  phone: null,
+  licence: null,
+  levelGroup: null,
+  diet: null,
+  roomMate: null,
+  emergencyName: null,
+  emergencyPhone: null,
+  guardianName: null,
+  guardianEmail: null,
+}
+
+/** Forgets who took part in camps that ended more than a year ago; says how many. */
+export async function purgeBookings({ database, clock }: StoreServices): Promise<number> {
+  const end = dayInParis(yearsBefore(clock.now(), participantYears))
+  const old = database.select({ id: bookings.id }).from(bookings).where(lt(bookings.endOn, end))
+  const forgotten = await database
+    .update(bookingParticipants)
+    .set(nobody)
+    .where(and(inArray(bookingParticipants.bookingId, old), ne(bookingParticipants.lastName, '')))
+    .returning({ rank: bookingParticipants.rank })
+  return forgotten.length
+}

@@ -1,0 +1,49 @@
+import { addDays, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import type { Camp } from '../camp.ts'
+
+export type Scale = Camp['cancellation']
+
+/** A booking that may be given up. Cents; days `YYYY-MM-DD`. */
+export type Agreed = {
+  readonly totalCents: number
+  /** What was due at booking; all of it where nothing was due later. */
+  readonly depositCents: number
+  readonly startOn: string
+  readonly cancellation: Scale
+}
+
+/** Cents that are kept of a booking given up on a day: a part of a cent is the participant's. */
+export function keptCents({ cancellation, startOn, ...sums }: Agreed, today: string): number {
+  const step = cancellation.find(({ days }) => today <= addDays(startOn, -days))
+  return step ? keptBy(step.keeps, sums) : sums.totalCents
+}
+
+function keptBy(
+  keeps: Scale[number]['keeps'],
+  { totalCents, depositCents }: Pick<Agreed, 'totalCents' | 'depositCents'>,
+): number {
+  if (keeps === 'deposit') return Math.min(depositCents, totalCents)
+  return Math.floor((totalCents * keeps) / 100)
+}
+
+/** The scale in words and euros, a line for each period: « Jusqu’au 8 février 2027 : nous gardons l’acompte, 207 €. » */
+export function scaleLines({ cancellation, startOn, ...sums }: Agreed): { when: string; what: string }[] {
+  const ends = cancellation.map(({ days, keeps }) => ({ until: addDays(startOn, -days), keeps }))
+  const lines = ends.map(({ until, keeps }, index) => {
+    const before = ends[index - 1]
+    const from = before ? `du ${formatDay(addDays(before.until, 1))} au` : 'jusqu’au'
+    return { when: `${from} ${formatDay(until)}`, what: keptWords(keeps, sums) }
+  })
+  const last = ends.at(-1)
+  const after = last ? `à partir du ${formatDay(addDays(last.until, 1))}` : 'à tout moment'
+  return [...lines, { when: after, what: keptWords(100, sums) }]
+}
+
+function keptWords(keeps: Scale[number]['keeps'], sums: Pick<Agreed, 'totalCents' | 'depositCents'>): string {
+  const kept = keptBy(keeps, sums)
+  if (kept === 0) return 'tout vous est rendu'
+  if (keeps === 'deposit') return `l’acompte est gardé, ${formatEuros(kept)}`
+  if (keeps === 100) return `le prix entier est dû, ${formatEuros(kept)}`
+  return `${keeps}\u00a0% du prix sont gardés, ${formatEuros(kept)}`
+}

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import { bookingEvents, bookingInstalments, bookings, campDesks } from '#db/schema/index.ts'
+import { type Desk, fits, type Kept, nothingKept, type Wanted, wantedBy } from './places.ts'
+
+export { fits, nothingKept, wantedBy, type Desk, type Kept } from './places.ts'
+
+/** After a notice here, what public pages say of places is outdated. */
+export const campPlacesChannel = 'camp_places'
+
+type Rows = Pick<Database, 'execute'>
+
+/** What bookings keep of each camp, by its slug; a camp without bookings is absent. */
+export async function readKept(database: Rows, camp?: string): Promise<Map<string, Kept>> {
+  const isAsked = camp === undefined ? sql`true` : sql`camp = ${camp}`
+  const { rows } = await database.execute<Kept & { camp: string }>(sql`
+    WITH live AS (
+      SELECT camp, tariff, options FROM club.bookings JOIN club.booking_participants ON booking_id = bookings.id
+      WHERE ${isAsked} AND stage IN ('held', 'booked') AND left_at IS NULL
+    ), of_options AS (
+      SELECT camp, json_object_agg(id, pieces) AS options FROM (
+        SELECT camp, option ->> 'id' AS id, count(*)::integer AS pieces
+        FROM live, jsonb_array_elements(options) AS option GROUP BY 1, 2) AS counted GROUP BY camp
+    ), of_tariffs AS (
+      SELECT camp, json_object_agg(tariff, places) AS tariffs FROM (
+        SELECT camp, tariff, count(*)::integer AS places FROM live GROUP BY 1, 2) AS counted GROUP BY camp
+    )
+    SELECT camp, count(*)::integer AS places, coalesce(min(of_options.options::text)::json, '{}') AS options,
+      coalesce(min(of_tariffs.tariffs::text)::json, '{}') AS tariffs
+    FROM live LEFT JOIN of_options USING (camp) LEFT JOIN of_tariffs USING (camp) GROUP BY camp`)
+  return new Map(rows.map(({ camp: slug, ...kept }) => [slug, kept]))
+}
+
+/** Writes what may be sold of a camp and holds its row: what is then counted stays so until the transaction ends. */
+export async function holdDesk(transaction: Transaction, { camp, places, quotas }: Desk): Promise<Kept> {
+  const set = { places, quotas: { ...quotas } }
+  await transaction
+    .insert(campDesks)
+    .values({ camp, ...set })
+    .onConflictDoUpdate({ target: campDesks.camp, set })
+  return (await readKept(transaction, camp)).get(camp) ?? nothingKept
+}
+
+/** The same with what may be sold as it was last written, for who does not read the content. */
+export async function keepPlaces(transaction: Transaction, camp: string, wanted: Wanted): Promise<boolean> {
+  const [desk] = await transaction.select().from(campDesks).where(eq(campDesks.camp, camp)).for('update')
+  if (!desk) return false
+  return fits(desk, (await readKept(transaction, camp)).get(camp) ?? nothingKept, wanted)
+}
+
+type Happening = { readonly act: string; readonly at: Date; readonly actor: string } & {
+  readonly author?: string | undefined
+  readonly facts?: Readonly<Record<string, string | number>>
+}
+
+/** Adds a line to the story of a booking. @param facts amounts, references; never a name */
+export async function noteBookingEvent(
+  transaction: Transaction,
+  bookingId: string,
+  happening: Happening,
+): Promise<void> {
+  await transaction.insert(bookingEvents).values({ bookingId, ...happening })
+}
+
+type Stage = (typeof bookings.$inferSelect)['stage']
+
+export async function setBookingStage(
+  transaction: Transaction,
+  bookingId: string,
+  stage: Stage,
+  happening: Happening,
+): Promise<void> {
+  await transaction.update(bookings).set({ stage }).where(eq(bookings.id, bookingId))
+  await noteBookingEvent(transaction, bookingId, happening)
+}
+
+/** An order that pays for a booking. */
+export type PaysForBooking = { readonly bookingId: string; readonly instalment: number }
+
+/** An instalment is paid: with the first, the place is theirs. */
+export async function settleInstalment(
+  transaction: Transaction,
+  { bookingId, instalment }: PaysForBooking,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .update(bookingInstalments)
+    .set({ paidAt: at })
+    .where(sql`${bookingInstalments.bookingId} = ${bookingId} AND ${bookingInstalments.rank} = ${instalment}`)
+  const facts = { instalment }
+  await setBookingStage(transaction, bookingId, 'booked', { act: 'pay', at, actor: 'provider', facts })
+}
+
+/** Keeps the places of an expired booking again, if they are still there; of a cancelled one never. */
+export async function keepBookingAgain(transaction: Transaction, bookingId: string): Promise<boolean> {
+  const [booking] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId))
+  if (!booking || booking.stage === 'cancelled') return false
+  if (booking.stage !== 'expired') return true
+  const { rows } = await transaction.execute<{ options: { id: string }[] }>(
+    sql`SELECT options FROM club.booking_participants WHERE booking_id = ${bookingId} AND left_at IS NULL`,
+  )
+  return keepPlaces(transaction, booking.camp, wantedBy(rows))
+}
+
+/** The first payment of a booking did not come, or was given up: its places are free. A later one changes nothing. */
+export async function releaseUnpaid(
+  transaction: Transaction,
+  { bookingId, instalment }: PaysForBooking,
+  stage: 'cancelled' | 'expired',
+  at: Date,
+): Promise<void> {
+  const [booking] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId))
+  if (instalment !== 1 || booking?.stage !== 'held') return
+  const act = stage === 'expired' ? 'expire' : 'abandon'
+  await setBookingStage(transaction, bookingId, stage, { act, at, actor: 'clock' })
+}

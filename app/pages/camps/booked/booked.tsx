@@ -1,0 +1,145 @@
+import { href } from 'react-router'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
+import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import stylesheet from '../booking/booking.css?url'
+import type { Route } from './+types/booked.ts'
+import { PaymentDue } from './payment-due.tsx'
+import { type BookedView, ofThisBooking, readBooked } from './read-booked.server.ts'
+
+export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+export const headers: Route.HeadersFunction = () => ofThisBooking
+
+// Not its own address: that one is a secret.
+export const meta = hiddenMeta(
+  'Inscription',
+  'Où en est une inscription, ses paiements, ses documents.',
+  href('/nos-stages'),
+)
+
+export function loader(asked: Route.LoaderArgs) {
+  return readBooked(asked)
+}
+
+const heads: Readonly<Record<BookedView['stage'], { title: string; badge: string; tone: BadgeTone }>> = {
+  held: { title: 'Il ne manque que le paiement.', badge: 'En attente de paiement', tone: 'warning' },
+  booked: { title: 'Votre place est prise.', badge: 'Inscription confirmée', tone: 'success' },
+  cancelled: { title: 'Inscription annulée.', badge: 'Annulée', tone: 'neutral' },
+  expired: { title: 'Le délai est passé.', badge: 'Expirée', tone: 'neutral' },
+}
+
+export default function Booked({ loaderData: booked }: Route.ComponentProps) {
+  const { title, badge, tone } = heads[booked.stage]
+  return (
+    <div className="wrap booking">
+      <Breadcrumb
+        steps={[
+          { label: 'Stages', to: href('/nos-stages') },
+          { label: booked.title, to: booked.path },
+          { label: `Inscription n°\u00a0${booked.number}` },
+        ]}
+      />
+      <header className="booking-head">
+        <h1 className="d2">{title}</h1>
+        <output>
+          <Badge tone={tone}>{badge}</Badge>
+        </output>
+        <p className="lead">
+          Stage {booked.title}, {booked.dates}, {booked.location}.
+        </p>
+      </header>
+      {booked.isAway && booked.due ? (
+        <Note tone="warning">
+          Le service de paiement ne répond pas pour le moment. Rien n’a été débité et vos places restent
+          gardées&nbsp;: essayez à nouveau dans quelques minutes.
+        </Note>
+      ) : null}
+      <div className="booking-columns columns">
+        <div className="stack booking-said">
+          {booked.due ? <PaymentDue due={booked.due} secret={booked.secret} /> : null}
+          <People booked={booked} />
+          <GivingUp booked={booked} />
+        </div>
+        <Money booked={booked} />
+      </div>
+    </div>
+  )
+}
+
+function People({ booked: { participants, lodgingNote } }: { booked: BookedView }) {
+  return (
+    <section aria-labelledby="booked-who">
+      <h2 className="d4" id="booked-who">
+        Qui vient
+      </h2>
+      <ul className="booking-people">
+        {participants.map(({ rank, name, levelGroup, options, hasLeft }) => (
+          <li key={rank}>
+            <b>{name || 'Nom effacé'}</b>
+            <p className="muted small">
+              {[levelGroup, ...options, hasLeft ? 'place rendue' : undefined].filter(Boolean).join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {lodgingNote ? <p className="muted">{lodgingNote}</p> : null}
+    </section>
+  )
+}
+
+function GivingUp({ booked }: { booked: BookedView }) {
+  if (booked.hasBegun || (booked.stage !== 'held' && booked.stage !== 'booked')) return null
+  return (
+    <section aria-labelledby="booked-scale">
+      <h2 className="d4" id="booked-scale">
+        Si vous annulez
+      </h2>
+      <dl className="booking-scale">
+        {booked.scale.map(({ when, what }) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Money({ booked }: { booked: BookedView }) {
+  const { totalCents, instalments, documents, refundedCents } = booked
+  return (
+    <aside className="card booking-aside" aria-labelledby="booked-money">
+      <h2 className="d4 spread" id="booked-money">
+        Total <span className="num">{formatEuros(totalCents)}</span>
+      </h2>
+      <ul className="booking-instalments">
+        {instalments.map(({ rank, cents, words }) => (
+          <li key={rank} className="spread">
+            <span>{words}</span> <b className="tabular">{formatEuros(cents)}</b>
+          </li>
+        ))}
+        {refundedCents > 0 ? (
+          <li className="spread">
+            <span>rendu</span> <b className="tabular">{formatEuros(refundedCents)}</b>
+          </li>
+        ) : null}
+      </ul>
+      {documents.length > 0 ? (
+        <ul>
+          {documents.map(({ number, title, address }) => (
+            <li key={number}>
+              <a className="link tap" href={address}>
+                {title} {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </aside>
+  )
+}

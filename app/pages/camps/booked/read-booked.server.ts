@@ -1,0 +1,103 @@
+import { href, type RouterContextProvider } from 'react-router'
+import { documentFileName } from '#app/documents/words.ts'
+import { keptCents, scaleLines } from '#app/domain/camps/bookings/scale.ts'
+import { type Booking, findBookingBySecret } from '#app/domain/camps/bookings/store.server.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
+import { dayInParis, formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
+import { type Services, servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readBankAccount } from '#content/collections/private.ts'
+
+/** For answers that hold a booking: kept by nobody, and their address goes nowhere. */
+export const ofThisBooking = { ...forThisVisitor, 'referrer-policy': 'same-origin' }
+
+export type Asked = {
+  request: Request
+  params: { secret: string }
+  context: Readonly<RouterContextProvider>
+}
+
+/** A booking for whoever knows its secret; anything else is a page that does not exist. */
+export async function bookingAt({ request, params, context }: Asked) {
+  const services = context.get(servicesContext)
+  const booking = await findBookingBySecret(services.database, params.secret)
+  if (!booking) throw pageNotFound(request)
+  return { booking, services }
+}
+
+export async function readBooked(asked: Asked) {
+  const { booking, services } = await bookingAt(asked)
+  const found = await Promise.all(booking.orders.map(({ secret }) => findOrderBySecret(services, secret)))
+  const orders = found.filter((order) => order !== undefined)
+  const today = dayInParis(services.clock.now())
+  const { agreed, stage, number, secret, participants, instalments } = booking
+  const paidCents = orders.reduce((sum, order) => sum + order.paidCents, 0)
+  const refundedCents = orders.reduce((sum, order) => sum + order.refundedCents, 0)
+  return {
+    stage,
+    number,
+    secret,
+    paidCents,
+    refundedCents,
+    title: agreed.title,
+    path: agreed.path,
+    dates: formatDayRangeInWords(agreed.startOn, agreed.endOn),
+    location: agreed.location,
+    lodgingNote: agreed.lodgingNote,
+    totalCents: agreed.totalCents,
+    participants: participants.map(({ rank, firstName, lastName, levelGroup, options, leftAt }) => ({
+      rank,
+      levelGroup,
+      name: `${firstName} ${lastName}`.trim(),
+      hasLeft: leftAt !== null,
+      options: options.map(({ label }) => label),
+    })),
+    instalments: instalments.map(({ rank, cents, dueOn, paidAt }) => ({
+      rank,
+      cents,
+      words: paidAt ? `payé le ${formatDay(dayInParis(paidAt))}` : `au plus tard le ${formatDay(dueOn)}`,
+      isPaid: paidAt !== null,
+    })),
+    due: await dueOf(booking, orders, services),
+    documents: orders.flatMap((order) =>
+      order.documents.map((document) => ({
+        number: document.number,
+        title: document.kind === 'invoice' ? 'Facture' : 'Avoir',
+        address: href('/commande/:secret/documents/:file', {
+          secret: order.secret,
+          file: documentFileName(document),
+        }),
+      })),
+    ),
+    scale: scaleLines(agreed),
+    keptTodayCents: keptCents(agreed, today),
+    hasBegun: booking.startOn <= today,
+    isAway: new URL(asked.request.url).searchParams.get('paiement') === 'indisponible',
+  }
+}
+
+export type BookedView = Awaited<ReturnType<typeof readBooked>>
+
+/** What is to be paid next: with an order that waits for it, or by a choice of means. */
+async function dueOf({ stage, instalments }: Booking, orders: readonly PlacedOrder[], services: Services) {
+  const next = instalments.find(({ paidAt }) => paidAt === null)
+  if (!next || (stage !== 'held' && stage !== 'booked')) return undefined
+  const order = orders.find(
+    (one) => one.instalment === next.rank && one.stage === 'placed' && one.money === 'unpaid',
+  )
+  const bank = await readBankAccount(services.content)
+  return {
+    cents: next.cents,
+    rank: next.rank,
+    takesCards: services.payment !== undefined,
+    takesTransfers: bank !== null,
+    isByCard: order?.paymentMethod === 'card',
+    transfer:
+      order?.paymentMethod === 'transfer' && bank
+        ? { ...bank, iban: bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 '), reference: order.number }
+        : undefined,
+    until: order?.expiresAt && formatDay(dayInParis(order.expiresAt)),
+  }
+}

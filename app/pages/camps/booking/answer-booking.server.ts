@@ -1,0 +1,117 @@
+import { data, href, redirect } from 'react-router'
+import { type BookingProblem, readBookingForm, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import { bookCamp, bookingRecapOf, type Offer } from '#app/domain/camps/bookings/store.server.ts'
+import { orderKey } from '#app/domain/orders/placing/recap.ts'
+import { openCardPayment } from '#app/domain/orders/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
+import { requestContext, type Services } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import {
+  type Asked,
+  countOf,
+  newKey,
+  offerAt,
+  readBooker,
+  readTyped,
+  type RecapView,
+  recapView,
+} from './read-booking.server.ts'
+
+const visitorLimit = rateLimit({ name: 'bookings-visitor', points: 30, seconds: 600 })
+const recipientLimit = rateLimit({ name: 'bookings-recipient', points: 12, seconds: 3600 })
+const placesLimit = rateLimit({ name: 'bookings-places', points: 40, seconds: 86_400 })
+
+const tooOften =
+  'Beaucoup d’inscriptions en peu de temps. Patientez quelques minutes, ou écrivez-nous\u00a0: nous les préparons avec vous.'
+const readAgain = 'Relisez le récapitulatif, puis commandez.'
+
+/** What the page shows after a press: the form with its problems, the recap, or the way to the payment. */
+export type BookingAnswer = {
+  readonly attempt: string
+  readonly step: 'form' | 'recap'
+  readonly count: number
+  readonly typed: Typed
+  readonly key: string
+  readonly problems?: readonly BookingProblem[]
+  readonly problem?: string
+  readonly termsProblem?: string
+  readonly recap?: RecapView
+  readonly leaveFor?: string
+}
+
+/** Everything a press of this page’s buttons does. Only the last of them books. */
+export async function answerBooking(asked: Asked) {
+  const { offer, services, path } = await offerAt(asked)
+  const { id: attempt, address } = asked.context.get(requestContext)
+  const form = await readForm(asked.request)
+  const intent = textOf(form, 'intent')
+  const count = countAfter(intent, countOf(textOf(form, 'personnes'), offer), offer)
+  const typed = readTyped(form, offer, count)
+  const key = orderKey.safeParse(textOf(form, 'key')).data ?? newKey()
+  const answer = (status: number, rest: Partial<BookingAnswer>) =>
+    data<BookingAnswer>(
+      { attempt, step: 'form', count, typed, key, ...rest },
+      { status, headers: forThisVisitor },
+    )
+
+  if (intent !== 'recap' && intent !== 'order') return answer(200, {})
+  const read = readBookingForm(offer.camp, count, typed)
+  if (!read.ok) return answer(422, { problems: read.problems })
+  const booker = await readBooker(asked.context)
+  const isMember = booker?.isMember ?? false
+  const recap = async (now: Offer) =>
+    recapView(services, now, bookingRecapOf(now, now.kept, { form: read.form, isMember }))
+  if (intent === 'recap') return answer(200, { step: 'recap', recap: await recap(offer) })
+
+  if (form.get('termsAccepted') !== 'on')
+    return answer(422, { step: 'recap', recap: await recap(offer), termsProblem: acceptTerms })
+  const wait = await takeInTurn(
+    [visitorLimit(services), visitorKey(address)],
+    [recipientLimit(services), read.form.buyer.email],
+  )
+  if (wait > 0) return answer(429, { step: 'recap', recap: await recap(offer), problem: tooOften })
+  if (await holdsTooMuch(services, booker?.userId ?? visitorKey(address), count))
+    return answer(429, { step: 'recap', recap: await recap(offer), problem: tooOften })
+
+  const fingerprint = textOf(form, 'recap')
+  const wish = { key, fingerprint, path, form: read.form, userId: booker?.userId, isMember }
+  const made = await bookCamp(services, wish)
+  if (!made.ok) {
+    const { offer: now } = await offerAt(asked)
+    const problem = fingerprint === '' ? readAgain : made.message
+    if (made.why !== 'recap-changed') return answer(409, { problem })
+    return answer(409, { step: 'recap', recap: await recap(now), problem })
+  }
+  return leave(asked, services, made.booking, answer)
+}
+
+const acceptTerms =
+  'Cochez la case pour accepter les conditions générales de vente et le barème d’annulation.'
+
+async function leave(
+  { request }: Asked,
+  services: Services,
+  { secret, orderId, paymentMethod }: { secret: string; orderId: string; paymentMethod: string },
+  answer: (status: number, rest: Partial<BookingAnswer>) => ReturnType<typeof data<BookingAnswer>>,
+) {
+  const page = href('/inscription/:secret', { secret })
+  if (paymentMethod !== 'card') return redirect(page, { status: 303, headers: forThisVisitor })
+  const opened = await openCardPayment(services, orderId)
+  if (!opened.ok) return redirect(`${page}?paiement=indisponible`, { status: 303, headers: forThisVisitor })
+  const url = new URL(opened.url, request.url)
+  if (url.origin === new URL(request.url).origin)
+    return redirect(url.pathname + url.search, { status: 303, headers: forThisVisitor })
+  return answer(200, { leaveFor: url.href })
+}
+
+/** Places that one visitor may hold in a day without having paid them. */
+async function holdsTooMuch(services: Services, visitor: string, places: number): Promise<boolean> {
+  return (await placesLimit(services).take(visitor, places)) > 0
+}
+
+function countAfter(intent: string, count: number, offer: Offer): number {
+  if (intent === 'more') return countOf(String(count + 1), offer)
+  return intent === 'fewer' ? Math.max(1, count - 1) : count
+}

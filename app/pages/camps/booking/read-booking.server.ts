@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { href, type RouterContextProvider } from 'react-router'
+import { bookingFields, mostParticipants, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import { scaleLines } from '#app/domain/camps/bookings/scale.ts'
+import { type BookingRecap, type Offer, readOffer } from '#app/domain/camps/bookings/store.server.ts'
+import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
+import { addressLine, legalName } from '#app/domain/club/legal-identity.ts'
+import { addressLines, addressOf } from '#app/domain/shared/address.ts'
+import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
+import { type Services, servicesContext, visitorContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readInfo } from '#content/collections/info.ts'
+
+export type Asked = {
+  request: Request
+  params: { slug?: string; folder?: string | undefined }
+  context: Readonly<RouterContextProvider>
+}
+
+export function campPathOf({ folder, slug = '' }: Asked['params']): string {
+  return `${href('/nos-stages')}/${folder === undefined ? '' : `${folder}/`}${slug}`
+}
+
+/** What may be booked at this address. */
+export async function offerAt({ request, params, context }: Asked) {
+  const services = context.get(servicesContext)
+  const path = campPathOf(params)
+  const offer = await readOffer(services, path)
+  if (!offer) throw pageNotFound(request)
+  return { offer, services, path }
+}
+
+/** Who is signed in and may book as a member, with what is known of them. */
+export async function readBooker(context: Readonly<RouterContextProvider>) {
+  const visitor = context.get(visitorContext)
+  const assurance = await visitor.assurance()
+  if (assurance === 'nobody' || assurance === 'second-factor-missing') return undefined
+  const account = await visitor.currentUser()
+  if (!account) return undefined
+  const member = await visitor.member()
+  const { firstName = '', lastName = '' } = member ?? {}
+  return { userId: account.userId, email: account.email, firstName, lastName, isMember: member !== undefined }
+}
+
+function mostOf({ placesLeft }: Offer['camp']): number {
+  return Math.max(1, Math.min(mostParticipants, placesLeft))
+}
+
+export function countOf(value: string | null, { camp }: Offer): number {
+  const most = mostOf(camp)
+  const count = Number(value ?? '1')
+  return Number.isSafeInteger(count) && count >= 1 ? Math.min(count, most) : 1
+}
+
+/** The camp as the form and the recap show it. */
+export function campView({ camp, methods, isOpen }: Offer) {
+  const { title, path, startOn, endOn, location, priceCents, depositCents, options, levelGroups } = camp
+  return {
+    title,
+    path,
+    dates: formatDayRangeInWords(startOn, endOn),
+    location,
+    most: mostOf(camp),
+    priceCents,
+    depositCents,
+    balanceDays: camp.balanceDays,
+    options,
+    levelGroups,
+    isSample: camp.isSample,
+    methods,
+    isOpen,
+  }
+}
+
+export type CampView = ReturnType<typeof campView>
+
+export function newKey(): string {
+  return randomUUID()
+}
+
+export function readTyped(form: FormData, { camp }: Offer, count: number): Typed {
+  const entries = bookingFields(camp, count).map((name) => {
+    const value = form.get(name)
+    return [name, typeof value === 'string' ? value.slice(0, 1000) : '']
+  })
+  return Object.fromEntries(entries)
+}
+
+export async function recapView(services: Pick<Services, 'content'>, offer: Offer, recap: BookingRecap) {
+  const { camp, selling, licence } = offer
+  const club = await readInfo(services.content, 'entreprise')
+  const { buyer, participants, instalments, totalCents, agreed, fingerprint } = recap
+  const address = addressOf(buyer.street, buyer.line2, buyer.postcode, buyer.city)
+  return {
+    fingerprint,
+    totalCents,
+    buyer: {
+      name: `${buyer.firstName} ${buyer.lastName}`,
+      email: buyer.email,
+      address: address ? addressLines(address) : [],
+      note: buyer.note,
+    },
+    paymentMethod: buyer.paymentMethod,
+    participants: participants.map((one) => ({
+      name: `${one.firstName} ${one.lastName}`,
+      bornOn: formatDay(one.bornOn),
+      levelGroup: one.levelGroup,
+      guardian: one.guardianName,
+      tariff: one.tariff,
+      priceCents: one.priceCents,
+      options: one.options,
+      totalCents: one.totalCents,
+    })),
+    instalments: instalments.map(({ cents, dueOn }, index) => ({
+      cents,
+      when: index === 0 ? 'à l’inscription' : `le ${formatDay(dueOn)} au plus tard`,
+    })),
+    scale: scaleLines(agreed),
+    cancellationTerms: camp.cancellationTerms,
+    noWithdrawalRight,
+    lodging: camp.lodging,
+    lodgingNote: camp.lodgingNote,
+    included: camp.included,
+    notIncluded: camp.notIncluded,
+    licence,
+    vatMention: selling?.vatMention ?? '',
+    mediator: selling?.mediator,
+    seller: { name: legalName(club), address: addressLine(club), email: club.email },
+  }
+}
+
+export type RecapView = Awaited<ReturnType<typeof recapView>>

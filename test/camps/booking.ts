@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { readBookingForm, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import {
+  bookCamp,
+  bookingRecapOf,
+  type BookingAnswer,
+  type BookingServices,
+  type BookingWish,
+  readOffer,
+} from '#app/domain/camps/bookings/store.server.ts'
+
+export const lanzarote = '/nos-stages/lanzarote'
+
+const buyer = {
+  firstName: 'Camille',
+  lastName: 'Martin',
+  email: 'camille@exemple.fr',
+  phone: '06 12 34 56 78',
+  street: '12 rue du Stade',
+  postcode: '69003',
+  city: 'Lyon',
+  paymentMethod: 'transfer',
+  plan: 'deposit',
+  takesPart: 'on',
+}
+
+/** What somebody types to book places of a camp. @param change fields that are otherwise */
+export function typedBooking(places = 1, change: Typed = {}): Typed {
+  const typed: Record<string, string> = { ...buyer }
+  for (let rank = 1; rank <= places; rank += 1)
+    Object.assign(typed, {
+      [`firstName-${rank}`]: rank === 1 ? '' : 'Sacha',
+      [`lastName-${rank}`]: rank === 1 ? '' : 'Martin',
+      [`bornOn-${rank}`]: '14/03/1990',
+      [`levelGroup-${rank}`]: 'Souple',
+      [`emergencyName-${rank}`]: 'Alex Martin',
+      [`emergencyPhone-${rank}`]: '06 98 76 54 32',
+      [`isFit-${rank}`]: 'on',
+    })
+  return { ...typed, ...change }
+}
+
+type Wish = { path?: string; places?: number; change?: Typed; key?: string; isMember?: boolean }
+
+/** Sees the recap, as somebody who reads before they press. */
+export async function wishOf(services: BookingServices, wish: Wish = {}): Promise<BookingWish> {
+  const { path = lanzarote, places = 1, change = {}, key = randomUUID(), isMember = false } = wish
+  const offer = await readOffer(services, path)
+  if (!offer) throw new Error(`No camp is booked at ${path}.`)
+  const read = readBookingForm(offer.camp, places, typedBooking(places, change))
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const { fingerprint } = bookingRecapOf(offer, offer.kept, { form: read.form, isMember })
+  return { key, fingerprint, path, form: read.form, userId: undefined, isMember }
+}
+
+export async function bookNow(services: BookingServices, wish: Wish = {}): Promise<BookingAnswer> {
+  return bookCamp(services, await wishOf(services, wish))
+}
+
+/** The same, of a booking that is made. */
+export async function booked(services: BookingServices, wish: Wish = {}) {
+  const answer = await bookNow(services, wish)
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.booking
+}

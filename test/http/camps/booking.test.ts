@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { typedBooking } from '../../camps/booking.ts'
+import { decoded, wordsOf } from '../page-words.ts'
+import { useSite } from '../use-site.ts'
+import { openBrowser, type Page } from '../visitor-browser.ts'
+
+const { site } = useSite()
+const address = '/nos-stages/lanzarote/inscription'
+
+function hiddenIn({ text }: Page): Record<string, string> {
+  const fields = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, decoded(value)]))
+}
+
+type Browser = ReturnType<typeof openBrowser>
+
+async function reachRecap(browser: Browser, places: number, change: Record<string, string>) {
+  const form = hiddenIn(await browser.get(address))
+  const typed = { ...typedBooking(places, change), personnes: String(places), key: form.key ?? '' }
+  return browser.post(address, { ...typed, intent: 'recap' })
+}
+
+const order = (recap: Page) => ({ ...hiddenIn(recap), intent: 'order', termsAccepted: 'on' })
+
+test('two people are booked without a script: form, recap, legal button, payment by card, page and invoice', async () => {
+  const browser = openBrowser(site())
+  const camp = await browser.get('/nos-stages/lanzarote')
+  expect(camp.text).toContain(`href="${address}"`)
+  const more = await browser.post(address, { ...typedBooking(1), personnes: '1', intent: 'more' })
+  expect(wordsOf(more)).toContain('Participant 2')
+  const recap = await reachRecap(browser, 2, { paymentMethod: 'card', 'option-velo-1': 'on' })
+  const words = wordsOf(recap)
+  expect(words).toContain('Commander avec obligation de paiement')
+  expect(words).toContain('Vous ne disposez pas d’un droit de rétractation')
+  expect(words).toMatch(/l’acompte est gardé, 414\s€/)
+  expect(words).toMatch(/1\s590\s€/)
+  const left = await browser.post(address, order(recap))
+  expect(left.location).toMatch(/^\/_paiement\//)
+  const again = await browser.post(address, order(recap))
+  expect(again.location).toBe(left.location)
+  const paid = await browser.post(left.location ?? '', { act: 'pay' })
+  const page = await browser.follow(paid)
+  expect(wordsOf(page)).toContain('Votre place est prise.')
+  const invoice = /href="(\/commande\/[^"]+\.pdf)"/.exec(page.text)?.[1] ?? ''
+  const file = await fetch(site().url + invoice)
+  expect(file.headers.get('content-type')).toBe('application/pdf')
+})
+
+test('places follow within a second on the pages that are kept in memory', async () => {
+  const browser = openBrowser(site())
+  const before = wordsOf(await browser.get('/nos-stages/natation/porquerolles'))
+  expect(before).toContain('Dernière place')
+  const swim = '/nos-stages/natation/porquerolles/inscription'
+  const form = hiddenIn(await browser.get(swim))
+  const typed = { ...typedBooking(1), personnes: '1', key: form.key ?? '' }
+  const recap = await browser.post(swim, { ...typed, intent: 'recap' })
+  const booked = await browser.post(swim, order(recap))
+  expect(booked.location).toMatch(/^\/inscription\/[\w-]{32}$/)
+  const page = wordsOf(await browser.follow(booked))
+  expect(page).toContain('Il ne manque que le paiement.')
+  expect(page).toContain('IBAN')
+  await expect
+    .poll(async () => wordsOf(await browser.get('/nos-stages/natation/porquerolles')), { timeout: 1000 })
+    .toContain('Complet')
+  const late = await browser.post(swim, { ...order(recap), key: crypto.randomUUID() })
+  expect(late.status).toBe(409)
+  expect(wordsOf(late)).toContain('Rien n’est réservé et rien n’est débité')
+})
+
+test('each mistake is said at its field, the parent’s agreement included; nothing is booked', async () => {
+  const browser = openBrowser(site())
+  const refused = await reachRecap(browser, 1, {
+    email: 'rien',
+    'bornOn-1': '12/05/2012',
+    'emergencyPhone-1': '',
+    paymentMethod: '',
+  })
+  expect(refused.status).toBe(422)
+  const words = wordsOf(refused)
+  for (const said of [
+    'Il manque « @ »',
+    'représentant légal',
+    'téléphone de cette personne',
+    'moyen de paiement',
+  ])
+    expect(words).toContain(said)
+  const recap = await reachRecap(browser, 1, {})
+  const { termsAccepted: _accepted, ...unread } = order(recap)
+  const kept = await browser.post(address, unread)
+  expect([kept.status, wordsOf(kept)]).toEqual([422, expect.stringContaining('Cochez la case')])
+  expect((await browser.get('/inscription/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404)
+  expect((await browser.get('/nos-stages/annecy/inscription')).status).toBe(404)
+})
