@@ -17,6 +17,7 @@ export default [
   ...prefix('inscription/:secret', [
     index('pages/camps/booked/booked.tsx'),
     route('payer', 'pages/camps/booked/pay-booking.ts'),
+    route('annuler', 'pages/camps/booked/cancel-booking.tsx'),
   ]),
   ...prefix('nos-outils', [
     route('calculateur-allure-running', 'pages/tools/running-pace/running-pace.tsx'),

@@ -5,6 +5,7 @@ import { proposalDecidedEmails } from './athlete/proposal-decided.tsx'
 import { proposalNoticeEmail } from './athlete/proposal-notice.tsx'
 import { raceChangeEmails } from './athlete/race-change.tsx'
 import { reminderEmails } from './athlete/reminder.tsx'
+import { bookingEmails } from './bookings/booking-emails.tsx'
 import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-emails.tsx'
 import { invitationEmails } from './invitation-emails.tsx'
 import { mailRefusedEmail } from './mail-refused.tsx'
@@ -29,6 +30,7 @@ const templates = new Map([
   proposalNoticeEmail,
   ...proposalDecidedEmails,
   ...raceChangeEmails,
+  ...bookingEmails,
   ...reminderEmails,
   unknownPaymentEmail,
   keyRefusedEmail,

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { takeContentIn } from '#app/content/content-in-force.server.ts'
 import { purgeStrava, revokeStrava } from '#app/domain/activities/strava/store.server.ts'
 import { purgeAuditLog } from '#app/domain/audit-log/store.server.ts'
-import { purgeBookings } from '#app/domain/camps/bookings/store.server.ts'
+import { askForBalances, purgeBookings } from '#app/domain/camps/bookings/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
@@ -83,6 +83,7 @@ const hourly = (services: Services): Steps => ({
   content: () => takeContentIn(services),
   unpaid: () => remindUnpaid(services),
   uncollected: () => remindUncollected(services),
+  balances: () => askForBalances(services),
 })
 
 const nightly = (services: Services): Steps => ({

@@ -1,6 +1,9 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { keepBookingAgain, releaseUnpaid, settleInstalment } from '#app/domain/places/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { releaseStock, reserveStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
+import { bookings, documents, orders } from '#db/schema/index.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
 type Holding = Pick<PlacedOrder, 'id' | 'lines' | 'bookingId' | 'instalment'>
@@ -30,4 +33,28 @@ export async function keepForGood(
 ): Promise<void> {
   if (bookingId !== undefined && instalment !== undefined)
     await settleInstalment(transaction, { bookingId, instalment }, at)
+}
+
+/** What the invoice of a later instalment says of the former one; undefined for any other order. */
+export async function paidBefore(
+  transaction: Transaction,
+  { bookingId, instalment = 1 }: Holding,
+): Promise<string | undefined> {
+  if (bookingId === undefined || instalment === 1) return undefined
+  const [before] = await transaction
+    .select({
+      number: documents.number,
+      cents: orders.totalCents,
+      totalCents: sql<number>`(${bookings.agreed} ->> 'totalCents')::integer`,
+    })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .innerJoin(bookings, eq(bookings.id, orders.bookingId))
+    .where(
+      and(eq(orders.bookingId, bookingId), lt(orders.instalment, instalment), eq(documents.kind, 'invoice')),
+    )
+    .limit(1)
+  if (!before) return undefined
+  const { number, cents, totalCents } = before
+  return `Prix total ${formatEuros(totalCents)}, acompte de ${formatEuros(cents)} déduit (facture ${number}).`
 }

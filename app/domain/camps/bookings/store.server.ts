@@ -4,3 +4,5 @@ export { findBookingById, findBookingBySecret, type Booking } from './read-store
 export { bookingRecapOf, type BookingRecap } from './recap-store.server.ts'
 export { askToPay } from './pay-store.server.ts'
 export { purgeBookings } from './people-store.server.ts'
+export { cancelBooking, costOfCancelling } from './cancel-store.server.ts'
+export { askForBalances } from './demands-store.server.ts'

@@ -9,6 +9,8 @@ import { type VatTerm, vatWithin } from './vat.ts'
 /** `issuedOn`, `settledOn`: days in France, `YYYY-MM-DD`. */
 type Issued = Pick<AccountingDocument, 'number' | 'issuedOn' | 'settledOn' | 'seller'> & {
   readonly vatTerm: VatTerm
+  /** What was paid before of the same contract, in French. */
+  readonly before?: string | undefined
 }
 
 const paidBy: Readonly<Record<PaymentMethod, string>> = {
@@ -41,7 +43,10 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
     deductedCents: 0,
     totalCents,
     vat: vatWithin(vatTerm, totalCents),
-    mentions: [`Payée le ${formatDay(settledOn)} ${paidBy[paymentMethod]}.`],
+    mentions: [
+      `Payée le ${formatDay(settledOn)} ${paidBy[paymentMethod]}.`,
+      ...(issued.before === undefined ? [] : [issued.before]),
+    ],
   }
 }
 
@@ -59,7 +64,7 @@ export function creditNoteOf(
     issuedOn,
     settledOn: issuedOn,
     corrects: invoice.number,
-    lines: refund.reason === 'gesture' ? [gestureLine(refund)] : returnedLines(invoice, refund),
+    lines: refund.lines.length === 0 ? [amountLine(refund)] : returnedLines(invoice, refund),
     deliveryCents: refund.deliveryCents,
     deductedCents: refund.deductedCents,
     totalCents: refund.totalCents,
@@ -68,8 +73,10 @@ export function creditNoteOf(
   }
 }
 
-function gestureLine({ goodsCents }: Refund): AccountingDocument['lines'][number] {
-  return { label: 'Geste commercial', quantity: 1, unitPriceCents: goodsCents }
+/** A refund of no line in particular: a gesture, or a booking that is given up. */
+function amountLine({ goodsCents, reason }: Refund): AccountingDocument['lines'][number] {
+  const label = reason === 'gesture' ? 'Geste commercial' : 'Annulation de l’inscription'
+  return { label, quantity: 1, unitPriceCents: goodsCents }
 }
 
 function returnedLines(invoice: AccountingDocument, { lines }: Refund): AccountingDocument['lines'] {

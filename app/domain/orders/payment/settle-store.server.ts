@@ -5,7 +5,7 @@ import { orders, payments } from '#db/schema/index.ts'
 import { issueDocument, type Issuer } from '../documents/documents-store.server.ts'
 import { invoiceOf } from '../documents/invoice.ts'
 import { requestEmails, requestNextEmail } from '../emails-store.server.ts'
-import { holdAgain, keepForGood } from '../held-store.server.ts'
+import { holdAgain, keepForGood, paidBefore } from '../held-store.server.ts'
 import { noteEvent, payableOf } from '../lock-store.server.ts'
 import { refundsOf } from '../office/open-acts.ts'
 import type { PaymentMethod } from '../order.ts'
@@ -115,11 +115,12 @@ async function settle(settling: Settling, revives: boolean): Promise<void> {
   const emails =
     order.paymentMethod === 'card' ? [{ email: 'paid' }, { email: 'team-notice' }] : [{ email: 'paid' }]
   await requestEmails(transaction, orderId, emails, at)
+  const before = await paidBefore(transaction, order)
   await issueDocument(transaction, {
     kind: 'invoice',
     orderId,
     issuedAt: at,
-    write: (number) => invoiceOf(order, { number, ...days, ...issuer }),
+    write: (number) => invoiceOf(order, { number, ...days, ...issuer, before }),
   })
 }
 

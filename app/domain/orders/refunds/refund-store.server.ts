@@ -109,15 +109,20 @@ export async function writeRefund(
   transaction: Transaction,
   order: PlacedOrder,
   refund: Refund,
-  { author, at }: { readonly author: string | undefined; readonly at: Date },
+  {
+    author,
+    at,
+    isAskedByBuyer = false,
+  }: { readonly author: string | undefined; readonly at: Date; readonly isAskedByBuyer?: boolean },
 ): Promise<void> {
   const { id: orderId } = order
   const rank = refundsOf(order).length + 1
   const key = refundKey(orderId, rank)
   const facts = { cents: refund.totalCents, reason: refund.reason }
   const payment = await settlingPayment(transaction, orderId)
-  const isMade = author === undefined
-  const actor = isMade ? 'provider' : 'team'
+  // Neither decided by the team nor asked for by the buyer: the service made it by itself.
+  const isMade = author === undefined && !isAskedByBuyer
+  const actor = isAskedByBuyer ? 'customer' : isMade ? 'provider' : 'team'
   await noteEvent(transaction, orderId, { act: 'refund', at, actor, author, facts })
   await requestEmails(transaction, orderId, [{ email: `refund-${rank}` }], at)
   if (!isMade) await askForRefund(transaction, key, payment.paymentMethod)

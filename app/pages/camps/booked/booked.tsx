@@ -5,6 +5,7 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/booked.ts'
 import { PaymentDue } from './payment-due.tsx'
@@ -92,7 +93,7 @@ function People({ booked: { participants, lodgingNote } }: { booked: BookedView 
 }
 
 function GivingUp({ booked }: { booked: BookedView }) {
-  if (booked.hasBegun || (booked.stage !== 'held' && booked.stage !== 'booked')) return null
+  if (!booked.canCancel) return null
   return (
     <section aria-labelledby="booked-scale">
       <h2 className="d4" id="booked-scale">
@@ -106,6 +107,9 @@ function GivingUp({ booked }: { booked: BookedView }) {
           </div>
         ))}
       </dl>
+      <TextLink className="tap" to={href('/inscription/:secret/annuler', { secret: booked.secret })}>
+        Annuler cette inscription
+      </TextLink>
     </section>
   )
 }

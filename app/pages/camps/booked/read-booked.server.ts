@@ -1,7 +1,11 @@
 import { href, type RouterContextProvider } from 'react-router'
 import { documentFileName } from '#app/documents/words.ts'
-import { keptCents, scaleLines } from '#app/domain/camps/bookings/scale.ts'
-import { type Booking, findBookingBySecret } from '#app/domain/camps/bookings/store.server.ts'
+import { scaleLines } from '#app/domain/camps/bookings/scale.ts'
+import {
+  type Booking,
+  costOfCancelling,
+  findBookingBySecret,
+} from '#app/domain/camps/bookings/store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
@@ -72,8 +76,8 @@ export async function readBooked(asked: Asked) {
       })),
     ),
     scale: scaleLines(agreed),
-    keptTodayCents: keptCents(agreed, today),
-    hasBegun: booking.startOn <= today,
+    cost: costOfCancelling(booking, orders, today),
+    canCancel: booking.startOn > today && (stage === 'held' || stage === 'booked'),
     isAway: new URL(asked.request.url).searchParams.get('paiement') === 'indisponible',
   }
 }

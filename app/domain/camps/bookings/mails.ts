@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
+
+const about = {
+  firstName: z.string(),
+  camp: z.string(),
+  /** « 2026-0418 » */
+  number: z.string(),
+  secret: z.string(),
+}
+
+const demand = z.object({ ...about, cents: z.int(), dueOn: z.iso.date(), isLate: z.boolean() })
+
+/** To who booked: the next payment, with its day and the way to pay; once more when that day has passed. */
+export const balanceDemand: EmailTemplate<z.infer<typeof demand>> = { name: 'booking-balance', facts: demand }
+
+const late = z.object({ camp: z.string(), number: z.string(), cents: z.int(), dueOn: z.iso.date() })
+
+/** To the club: a payment is late, and the coach decides. Nothing is cancelled by itself. */
+export const balanceLate: EmailTemplate<z.infer<typeof late>> = { name: 'booking-balance-late', facts: late }
+
+const cancelled = z.object({ ...about, keptCents: z.int(), refundCents: z.int() })
+
+/** To who booked: it is given up, with what is kept and what is given back. Cents. */
+export const bookingCancelled: EmailTemplate<z.infer<typeof cancelled>> = {
+  name: 'booking-cancelled-by-participant',
+  facts: cancelled,
+}
+
+const given = z.object({ camp: z.string(), number: z.string(), places: z.int(), refundCents: z.int() })
+
+/** To the club: places are free again. */
+export const placesGivenUp: EmailTemplate<z.infer<typeof given>> = {
+  name: 'booking-places-free',
+  facts: given,
+}
