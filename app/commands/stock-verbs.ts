@@ -1,11 +1,18 @@
-import { named, readWords, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
+import { named, readWords, type AdminSite, type AdminVerb, type Say, type VerbReader } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 export const stockUsage = `npm run admin -- stock show [article]   montre ce qui reste de chaque variante, ou d’un article, avec ses derniers mouvements
 npm run admin -- stock set article variante nombre [--note motif]   corrige ce qui reste d’une variante
+npm run admin -- stock add article variante nombre [--note motif]   ajoute une livraison
+npm run admin -- stock lose article variante nombre [--note motif]   retire une perte
 `
 
-export const readStockVerb = named({ show: readShow, set: readSet })
+export const readStockVerb = named({
+  show: readShow,
+  set: readChange('correction', (to) => ({ to })),
+  add: readChange('entry', (by) => ({ by })),
+  lose: readChange('loss', (by) => ({ by: -by })),
+})
 
 function readShow(words: readonly string[]): AdminVerb | undefined {
   const read = readWords(words, [])
@@ -14,22 +21,24 @@ function readShow(words: readonly string[]): AdminVerb | undefined {
   return (site, say) => sayStock(site, { identifier, say })
 }
 
-function readSet(words: readonly string[]): AdminVerb | undefined {
-  const read = readWords(words, ['note'])
-  const [identifier, variant, pieces = '', ...rest] = read?.rest ?? []
-  if (!read || !identifier || !variant || !/^\d{1,6}$/.test(pieces) || rest.length > 0) return undefined
-  return async ({ built, services }, say) => {
-    const changed = await built.correctStock(services, {
-      identifier,
-      variant,
-      reason: 'correction',
-      pieces: { to: Number(pieces) },
-      author: 'admin',
-      note: read.texts.note,
-    })
-    if (!changed.ok) throw new CommandError(changed.message)
-    say(`${identifier} ${variant} : ${changed.pieces}`)
-    return true
+type Correction = Parameters<AdminSite['built']['correctStock']>[1]
+
+function readChange(
+  reason: Correction['reason'],
+  wish: (number: number) => Correction['pieces'],
+): VerbReader {
+  return (words) => {
+    const read = readWords(words, ['note'])
+    const [identifier, variant, number = '', ...rest] = read?.rest ?? []
+    if (!read || !identifier || !variant || !/^\d{1,6}$/.test(number) || rest.length > 0) return undefined
+    const { note } = read.texts
+    const change = { identifier, variant, reason, pieces: wish(Number(number)), author: 'admin', note }
+    return async ({ built, services }, say) => {
+      const changed = await built.correctStock(services, change)
+      if (!changed.ok) throw new CommandError(changed.message)
+      say(`${identifier} ${variant} : ${changed.pieces}`)
+      return true
+    }
   }
 }
 

@@ -80,6 +80,8 @@ const productFields = z.strictObject({
   gender: z.enum(['femme', 'homme', 'mixte', 'enfant']),
   inventory: z.array(variant).min(1),
   discountFrom: day.optional(),
+  /** The last day of the discount. */
+  discountTo: day.optional(),
   addedOn: day,
   textile: z.boolean(),
   composition: z.array(part).default([]),
@@ -105,6 +107,8 @@ const product = productFields.superRefine((fields, context) => {
   else if (fields.textile && inventory.every(({ size }) => size === undefined))
     problem('inventory', 'un textile dit la taille de chaque variante')
   if (fields.discount > 0 && !fields.discountFrom) problem('discountFrom', 'obligatoire avec une remise')
+  if (fields.discountTo && fields.discountFrom && fields.discountTo < fields.discountFrom)
+    problem('discountTo', 'la remise finit avant de commencer')
   if (hasTwice(inventory.map(({ id }) => id))) problem('inventory', 'deux variantes ont le même id')
   if (hasTwice(inventory.map(({ size, colour }) => `${size}/${colour}`)))
     problem('inventory', 'deux variantes ont la même taille et la même couleur')

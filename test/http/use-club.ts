@@ -18,8 +18,8 @@ export const form = (fields: Record<string, string>) => new URLSearchParams(fiel
 type Change = { lastName?: string; groups?: string[]; standing?: 'member' | 'admin' }
 
 /** A running site with its database and people of its club who are signed in. */
-export function useClub() {
-  const { site, get, post } = useSite({ SAMPLE_CONTENT: 'off' })
+export function useClub(settings: Record<string, string> = {}) {
+  const { site, get, post } = useSite({ SAMPLE_CONTENT: 'off', ...settings })
   const held: { connection?: Connection } = {}
   beforeAll(() => {
     held.connection = connect(site().databaseUrl, { onError: () => undefined })

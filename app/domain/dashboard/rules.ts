@@ -6,6 +6,7 @@ export type ToDo = {
     | 'payment-key'
     | 'alarm'
     | 'messages'
+    | 'stock'
     | 'proposals'
     | 'mails'
     | 'invitations'

@@ -9,6 +9,7 @@ import { readOrdersToDo } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { listLowProducts } from '#app/domain/shop/store.server.ts'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
@@ -38,6 +39,7 @@ export async function readDashboard(services: DashboardServices): Promise<Dashbo
   const { waiting, since } = await unansweredMessages(database)
   const failedMails = await countFailedMails(database)
   const proposals = await listWaitingProposals(services)
+  const low = await listLowProducts(services)
   const overdue = await listPendingInvitations(database, new Date(clock.now().getTime() - oneWeek))
   const withoutFactor = await adminsWithoutSecondFactor(services)
   const problems = await hiddenCamps(services)
@@ -62,6 +64,11 @@ export async function readDashboard(services: DashboardServices): Promise<Dashbo
       kind: 'messages',
       title: counted(waiting, 'message sans réponse', 'messages sans réponse'),
       detail: since ? `Le plus ancien date du ${formatDay(dayInParis(since))}.` : '',
+    },
+    low.length > 0 && {
+      kind: 'stock',
+      title: counted(low.length, 'produit au stock bas', 'produits au stock bas'),
+      detail: `${namesInWords(low)}.`,
     },
     proposals.length > 0 && {
       kind: 'proposals',

@@ -19,6 +19,8 @@ export type Pricing = {
   /** Percent off, 0 to 90. */
   readonly discount: number
   readonly discountFrom: string | undefined
+  /** Its last day. */
+  readonly discountTo?: string | undefined
 }
 
 const newDays = 30
@@ -57,6 +59,7 @@ export function summaryOfRow(row: ProductRow) {
     priceCents: centsOfEuros(row.price),
     discount: row.discount,
     discountFrom: meta.discountFrom,
+    discountTo: meta.discountTo,
     art: meta.art,
     addedOn: meta.addedOn,
     isSample: meta.sample,

@@ -9,6 +9,7 @@ export const stockReason = club.enum('stock_reason', [
   'return',
   'sale',
   'correction',
+  'loss',
 ])
 
 export const stock = club.table(
@@ -17,10 +18,13 @@ export const stock = club.table(
     identifier: t.text().notNull(),
     variant: t.text().notNull(),
     pieces: t.integer().notNull(),
+    /** With as many pieces left, or fewer, the club is told. */
+    alertAt: t.integer().notNull().default(0),
   }),
   (table) => [
     primaryKey({ columns: [table.identifier, table.variant] }),
     check('stock_pieces', sql`${table.pieces} >= 0`),
+    check('stock_alert', sql`${table.alertAt} BETWEEN 0 AND 100000`),
   ],
 )
 
@@ -34,6 +38,8 @@ export const stockMovements = club.table(
     reason: stockReason().notNull(),
     quantity: t.integer().notNull(),
     orderId: t.uuid(),
+    /** Of the press that asked for it: sent twice, it is done once. */
+    key: t.uuid().unique('stock_movements_key'),
     /** Number of an account, or the name of a command; never the name or the address of a person. */
     author: t.text(),
     note: t.text(),
@@ -49,8 +55,8 @@ export const stockMovements = club.table(
     index('stock_movements_order').on(table.orderId),
     check(
       'stock_movements_direction',
-      sql`CASE WHEN ${table.reason} IN ('reservation', 'sale') THEN ${table.quantity} < 0
-        WHEN ${table.reason} = 'correction' THEN ${table.quantity} <> 0
+      sql`CASE WHEN ${table.reason}::text IN ('reservation', 'sale', 'loss') THEN ${table.quantity} < 0
+        WHEN ${table.reason}::text = 'correction' THEN ${table.quantity} <> 0
         ELSE ${table.quantity} > 0 END`,
     ),
     check(

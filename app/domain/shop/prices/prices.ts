@@ -3,8 +3,12 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import type { Pricing } from '../product.ts'
 
 /** The price of a day (`YYYY-MM-DD`, in France), discount included; cents, rounded down, never below 0. */
-export function askedCents({ priceCents, discount, discountFrom }: Pricing, today: string): number {
-  const isDiscounted = discountFrom !== undefined && discountFrom <= today
+export function askedCents(
+  { priceCents, discount, discountFrom, discountTo }: Pricing,
+  today: string,
+): number {
+  const isOver = discountTo !== undefined && discountTo < today
+  const isDiscounted = discountFrom !== undefined && discountFrom <= today && !isOver
   if (!isDiscounted) return Math.max(0, priceCents)
   const percent = Math.min(100, Math.max(0, discount))
   return Math.max(0, Math.floor((priceCents * (100 - percent)) / 100))

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
@@ -7,7 +8,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { stock, stockMovements } from '#db/schema/index.ts'
 import { productRows } from '../catalogue/catalogue-store.server.ts'
-import { correctionProblem, type HandReason, stockAuthorYears } from './stock.ts'
+import { correctionProblem, type HandReason, movedMeanwhile, stockAuthorYears } from './stock.ts'
 
 type StockServices = { readonly database: Database; readonly clock: Clock }
 type StockPlace = { readonly identifier: string; readonly variant: string }
@@ -45,7 +46,13 @@ type StockCorrection = StockPlace & {
   /** Pieces to add (below zero: to take away), or how many there shall be left to order. */
   readonly pieces: { readonly by: number } | { readonly to: number }
   readonly author: string
+  /** Who the audit log names; a command has none. */
+  readonly actor?: { readonly id: string; readonly name: string } | undefined
   readonly note?: string | undefined
+  /** Of the press: sent twice, it is done once. */
+  readonly key?: string | undefined
+  /** The pieces that were left when a count began; others now are a reason to count again. */
+  readonly seen?: number | undefined
   readonly orderId?: string | undefined
 }
 
@@ -57,7 +64,7 @@ type StockCorrected =
 /** Changes the stock of a variant by hand and notes who did it and why. */
 export async function correctStock(
   { database, clock }: { readonly database: Pick<Database, 'transaction'>; readonly clock: Clock },
-  { identifier, variant, reason, pieces: wish, orderId, ...signed }: StockCorrection,
+  { identifier, variant, reason, pieces: wish, orderId, key, seen, actor, ...signed }: StockCorrection,
 ): Promise<StockCorrected> {
   const author = authorSchema.parse(signed.author)
   const note = noteSchema.parse(signed.note)
@@ -65,15 +72,37 @@ export async function correctStock(
   return database.transaction(async (transaction) => {
     const [held] = await transaction.select().from(stock).where(isPlace).for('update')
     if (!held) return { ok: false, message: 'Cette variante n’a pas encore été comptée.' }
+    if (key !== undefined && (await isNoted(transaction, key))) return { ok: true, pieces: held.pieces }
+    if (seen !== undefined && seen !== held.pieces)
+      return { ok: false, message: movedMeanwhile(seen, held.pieces) }
     const quantity = 'by' in wish ? wish.by : wish.to - held.pieces
     const problem = correctionProblem(reason, quantity, held.pieces)
     if (problem !== undefined) return { ok: false, message: problem }
     const pieces = held.pieces + quantity
     await transaction.update(stock).set({ pieces }).where(isPlace)
-    const movement = { identifier, variant, reason, quantity, orderId, author, note, at: clock.now() }
+    const movement = { identifier, variant, reason, quantity, orderId, key, author, note, at: clock.now() }
     await transaction.insert(stockMovements).values(movement)
+    if (actor) await auditStock(transaction, { ...movement, actor })
     return { ok: true, pieces }
   })
+}
+
+type Noted = StockPlace & {
+  quantity: number
+  at: Date
+  actor: { readonly id: string; readonly name: string }
+}
+
+function auditStock(
+  transaction: Pick<Database, 'insert'>,
+  { identifier, variant, quantity, at, actor }: Noted,
+): Promise<void> {
+  const name = `${identifier}, ${variant}\u00A0: ${quantity > 0 ? '+' : '−'}${Math.abs(quantity)}`
+  return writeAuditLog(transaction, { at, actor, action: 'stock.changed', subject: { id: identifier, name } })
+}
+
+async function isNoted(transaction: Pick<Database, '$count'>, key: string): Promise<boolean> {
+  return (await transaction.$count(stockMovements, eq(stockMovements.key, key))) > 0
 }
 
 /** Pieces left to order of each variant, by the product's identifier, then the variant's id. */

@@ -97,6 +97,7 @@ const ways: Record<ToDo['kind'], Way> = {
     action: 'Décider',
   },
   mails: { icon: 'circle-alert', tone: 'error', to: '/admin/envois?etat=failed', action: 'Voir' },
+  stock: { icon: 'shopping-bag', tone: 'warning', to: '/admin/produits?stock=bas', action: 'Voir' },
   'second-factor': { icon: 'shield-check', tone: 'warning', to: '/compte/securite', action: 'Mon compte' },
   invitations: { icon: 'users', tone: 'info', to: '/admin/athletes?etat=invited', action: 'Relancer' },
   publication: { icon: 'triangle-alert', tone: 'warning', to: href('/nos-stages'), action: 'Les stages' },

@@ -105,6 +105,7 @@ function AdminNavigation({
   const rooms = [
     { to: href('/admin'), icon: 'layout-dashboard', label: 'Accueil', end: true },
     { to: href('/admin/commandes'), icon: 'package', label: 'Commandes', number: toPrepare },
+    { to: href('/admin/produits'), icon: 'shopping-bag', label: 'Produits' },
     { to: href('/admin/athletes'), icon: 'users', label: 'Athlètes' },
     { to: href('/admin/competitions'), icon: 'flag', label: 'Compétitions', number: proposals },
     { to: href('/admin/photos'), icon: 'image', label: 'Photos' },

@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import type { Clock } from '#app/outside/clock.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { stock, stockMovements } from '#db/schema/index.ts'
+import { productRows } from '../catalogue/catalogue-store.server.ts'
+import { mostStock } from './stock.ts'
+
+export type StockRow = typeof stock.$inferSelect
+
+/** Pieces and alert of each variant that is counted; of one product when it is named. */
+export async function readStock(
+  database: Pick<Database, 'select'>,
+  identifier?: string,
+): Promise<StockRow[]> {
+  return database
+    .select()
+    .from(stock)
+    .where(identifier === undefined ? undefined : eq(stock.identifier, identifier))
+    .orderBy(asc(stock.identifier), asc(stock.variant))
+}
+
+type ShopServices = {
+  readonly database: Pick<Database, 'select'>
+  readonly content: SiteContentReader
+  readonly clock: Clock
+}
+
+/** The names of the products of the shop with a variant at its alert or below. */
+export async function listLowProducts({ database, content, clock }: ShopServices): Promise<string[]> {
+  const [rows, low] = await Promise.all([
+    productRows(content, dayInParis(clock.now())),
+    listLowStock(database),
+  ])
+  const isLow = new Set(low.map(({ identifier, variant }) => `${identifier} ${variant}`))
+  return rows
+    .filter(({ identifier, inventory }) => inventory.some(({ id }) => isLow.has(`${identifier} ${id}`)))
+    .map(({ name }) => name)
+}
+
+/** Variants with as many pieces as their alert, or fewer. */
+async function listLowStock(database: Pick<Database, 'select'>): Promise<StockRow[]> {
+  return database.select().from(stock).where(lte(stock.pieces, stock.alertAt)).orderBy(asc(stock.identifier))
+}
+
+type Alert = {
+  readonly identifier: string
+  readonly variant: string
+  readonly alertAt: number
+  readonly actor: { readonly id: string; readonly name: string }
+}
+
+/** Says from how many pieces left the club is told; false for a variant that is not counted, or another number. */
+export async function setStockAlert(
+  { database, clock }: StoreServices,
+  { identifier, variant, alertAt, actor }: Alert,
+): Promise<boolean> {
+  if (!Number.isSafeInteger(alertAt) || alertAt < 0 || alertAt > mostStock) return false
+  const isPlace = and(eq(stock.identifier, identifier), eq(stock.variant, variant))
+  return database.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(stock)
+      .set({ alertAt })
+      .where(isPlace)
+      .returning({ variant: stock.variant })
+    const name = `${identifier}, ${variant}\u00A0: ${alertAt}`
+    const line = {
+      at: clock.now(),
+      actor,
+      action: 'stock.alert-changed',
+      subject: { id: identifier, name },
+    } as const
+    if (changed.length > 0) await writeAuditLog(transaction, line)
+    return changed.length > 0
+  })
+}
+
+/** What happened to the stock of a product, the newest first. */
+export async function listProductMovements(
+  database: Pick<Database, 'select'>,
+  identifier: string,
+  most = 50,
+) {
+  return database
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.identifier, identifier))
+    .orderBy(desc(stockMovements.id))
+    .limit(most)
+}
