@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { orderEvents, orders, payments } from '#db/schema/index.ts'
-import { auditTeamAct } from './office/authors-store.server.ts'
+import { auditTeamAct } from './authors-store.server.ts'
 import { refuse } from './order.ts'
 import type { PayableOrder } from './payment/reconcile.ts'
 import { unknownOrder, type OrderAct, type OrderEvent, type PlacedOrder } from './placed-order.ts'

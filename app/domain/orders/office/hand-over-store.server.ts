@@ -3,6 +3,7 @@ import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { orders } from '#db/schema/index.ts'
 import { type TeamAct, writeStep } from '../acts-store.server.ts'
+import { sayAlreadyDone } from '../authors-store.server.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
 import { changeOrder } from '../lock-store.server.ts'
 import { applySeenPayment } from '../payment/mark-paid-store.server.ts'
@@ -10,7 +11,6 @@ import type { OrderAct } from '../placed-order.ts'
 import { findOrderById } from '../read-store.server.ts'
 import type { OrderServices } from '../services.server.ts'
 import { stepOrder } from '../transitions.ts'
-import { sayAlreadyDone } from './authors-store.server.ts'
 
 /** Hands an order over at training, today; one to pay on site is paid by the same press, or neither. */
 export async function handOverOrder(

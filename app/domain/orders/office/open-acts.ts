@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../placed-order.ts'
-import { leftToRefund, type Refund } from '../refunds/refunds.ts'
+import { leftToRefund, refundsOf } from '../refunds/refunds.ts'
 import { actsOpenTo } from '../transitions.ts'
 
 /** What the office does with an order; the verbs of `npm run admin -- orders` are the same. */
@@ -40,9 +40,4 @@ export function openActs(order: PlacedOrder): OfficeAct[] {
     cancel: steps.has('cancel'),
   }
   return officeActs.filter((act) => isOpen[act])
-}
-
-/** What was given back of the order's price so far, or is about to be. */
-export function refundsOf({ refunds: known }: Pick<PlacedOrder, 'refunds'>): Refund[] {
-  return known.flatMap(({ refund }) => refund ?? [])
 }

@@ -7,12 +7,11 @@ import { invoiceOf } from '../documents/invoice.ts'
 import { requestEmails, requestNextEmail } from '../emails-store.server.ts'
 import { holdAgain, keepForGood, paidBefore } from '../held-store.server.ts'
 import { noteEvent, payableOf } from '../lock-store.server.ts'
-import { refundsOf } from '../office/open-acts.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { findOrderById } from '../read-store.server.ts'
 import { writeRefund } from '../refunds/refund-store.server.ts'
-import { gestureRefund } from '../refunds/refunds.ts'
+import { gestureRefund, refundsOf } from '../refunds/refunds.ts'
 import { countGivenBack, giveBack, noteMadeElsewhere } from './give-back-store.server.ts'
 import {
   type Decision,

@@ -5,12 +5,11 @@ import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders, payments, refunds } from '#db/schema/index.ts'
+import { namesOfAuthors } from '../authors-store.server.ts'
 import { findDocument, issueDocument } from '../documents/documents-store.server.ts'
 import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
 import { changeOrder, noteEvent } from '../lock-store.server.ts'
-import { namesOfAuthors } from '../office/authors-store.server.ts'
-import { refundsOf } from '../office/open-acts.ts'
 import { refuse } from '../order.ts'
 import { disputeProblem } from '../payment/dispute.ts'
 import { askForRefund, ownerOf } from '../payment/give-back-store.server.ts'
@@ -24,6 +23,7 @@ import {
   type Refund,
   type RefundAnswer,
   type RefundReason,
+  refundsOf,
   type ReturnedLine,
   withdrawalRefund,
 } from './refunds.ts'

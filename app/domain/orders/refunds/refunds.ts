@@ -28,6 +28,15 @@ export type RefundableOrder = {
 
 export type RefundAnswer = { readonly ok: true; readonly refund: Refund } | Refusal
 
+/** What was given back of an order's price so far, or is about to be. */
+export function refundsOf({
+  refunds,
+}: {
+  readonly refunds: readonly { readonly refund: Refund | undefined }[]
+}): Refund[] {
+  return refunds.flatMap(({ refund }) => refund ?? [])
+}
+
 /** Cents of an order that may still be refunded: neither given back, nor kept for good (worn pieces), nor taken by a bank. */
 export function leftToRefund(order: RefundableOrder, before: readonly Refund[]): number {
   const { totalCents } = totalsOf(order.lines, order.deliveryCents)

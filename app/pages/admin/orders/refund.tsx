@@ -1,6 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { refundsOf } from '#app/domain/orders/office/open-acts.ts'
-import { leftToRefund, leftToReturn } from '#app/domain/orders/refunds/refunds.ts'
+import { leftToRefund, leftToReturn, refundsOf } from '#app/domain/orders/refunds/refunds.ts'
 import { refundOf, refundOrder } from '#app/domain/orders/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { requestContext } from '#app/http/context.ts'

@@ -2,8 +2,8 @@ import { isAuditAction, writeAuditLog } from '#app/domain/audit-log/store.server
 import { readMember } from '#app/domain/members/store.server.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import type { OrderEvent, PlacedOrder } from '../placed-order.ts'
 import { alreadyDone, type DoneAct } from './already-done.ts'
+import type { OrderEvent, PlacedOrder } from './placed-order.ts'
 
 const accountForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

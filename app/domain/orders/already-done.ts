@@ -1,6 +1,6 @@
 import { dayInParis, formatDay, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import type { OrderEvent, PlacedOrder } from '../placed-order.ts'
-import { type Act, transitions } from '../transitions.ts'
+import type { OrderEvent, PlacedOrder } from './placed-order.ts'
+import { type Act, transitions } from './transitions.ts'
 
 export type DoneAct = Act | 'pay'
 
