@@ -15,7 +15,7 @@ npm run admin -- orders paid numéro [--on AAAA-MM-JJ] [--reference virement]   
 npm run admin -- orders prepare numéro   en préparation
 npm run admin -- orders ready numéro   prête à retirer
 npm run admin -- orders handed numéro   remise à l’entraînement aujourd’hui, payée du même coup si elle se paie sur place
-npm run admin -- orders sent numéro [--tracking suivi]   expédiée
+npm run admin -- orders sent numéro [--carrier colissimo|chronopost|…] [--tracking suivi]   expédiée
 npm run admin -- orders received numéro [--on AAAA-MM-JJ]   livrée ou remise : le délai de rétractation commence ; encore une fois, avec le bon jour, pour corriger
 npm run admin -- orders cancel numéro   annule, remet en stock et rembourse ce qui a été payé
 npm run admin -- orders refund numéro --all|--lines 1:2,3:1 [--kept 5,00]|--amount 12,50 [--no-restock]   rembourse : tout, des articles rendus, ou un geste
@@ -32,8 +32,8 @@ export const readOrderVerb = named({
   prepare: onOrder([], ({ built, services }, act) => built.prepareOrder(services, act)),
   handed: onOrder([], ({ built, services }, act) => built.handOverOrder(services, act)),
   ready: onOrder([], ({ built, services }, act) => built.makeOrderReady(services, act)),
-  sent: onOrder(['tracking'], ({ built, services }, act, { tracking: trackingNumber }) =>
-    built.sendOrder(services, { ...act, trackingNumber }),
+  sent: onOrder(['carrier', 'tracking'], ({ built, services }, act, { carrier, tracking: trackingNumber }) =>
+    built.sendOrder(services, { ...act, carrier, trackingNumber }),
   ),
   received: onOrder(['on'], ({ built, services }, act, { on }) =>
     built.receiveOrder(services, { ...act, on }),

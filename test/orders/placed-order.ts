@@ -41,6 +41,7 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
     terms: frozenTerms(lines),
     expiresAt: new Date('2026-11-20T16:12:00Z'),
     receivedOn: undefined,
+    carrier: undefined,
     trackingNumber: undefined,
     bookingId: undefined,
     instalment: undefined,

@@ -5,6 +5,7 @@ import type { Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { dayProblem } from './act-day.ts'
 import { sayAlreadyDone } from './authors-store.server.ts'
+import { readParcel } from './carriers.ts'
 import { requestEmails, requestNextEmail } from './emails-store.server.ts'
 import { release } from './held-store.server.ts'
 import { changeOrder, noteEvent } from './lock-store.server.ts'
@@ -26,18 +27,16 @@ export function makeOrderReady(services: Dated, act: TeamAct): Promise<OrderAct>
   return actOfTeam(services, act, { act: 'makeReady', email: 'ready' })
 }
 
-const trackingForm = /^[A-Za-z\d][A-Za-z\d -]{3,39}$/
+type Parcel = { readonly carrier?: string | undefined; readonly trackingNumber?: string | undefined }
 
-/** @param trackingNumber as the carrier wrote it */
+/** @param trackingNumber as the carrier wrote it; its carrier by its name in `carriers` */
 export async function sendOrder(
   services: Dated,
-  { trackingNumber: typed = '', ...act }: TeamAct & { readonly trackingNumber?: string | undefined },
+  { carrier, trackingNumber, ...act }: TeamAct & Parcel,
 ): Promise<OrderAct> {
-  const trackingNumber = typed.trim()
-  if (trackingNumber === '') return actOfTeam(services, act, { act: 'send', email: 'sent' })
-  if (!trackingForm.test(trackingNumber))
-    return refuse('Un numéro de suivi n’a que des lettres, des chiffres, des espaces et des tirets.')
-  return actOfTeam(services, act, { act: 'send', email: 'sent', columns: { trackingNumber } })
+  const columns = readParcel(carrier, trackingNumber)
+  if ('problem' in columns) return refuse(columns.problem)
+  return actOfTeam(services, act, { act: 'send', email: 'sent', columns })
 }
 
 /**
@@ -75,7 +74,11 @@ export type Change = {
   readonly actor: Actor
   readonly author?: string
   readonly email?: string
-  readonly columns?: { readonly trackingNumber?: string; readonly receivedOn?: string }
+  readonly columns?: {
+    readonly carrier?: string
+    readonly trackingNumber?: string
+    readonly receivedOn?: string
+  }
   /** Why this is not to happen to this order, though it is where it could. */
   readonly problemOf?: (order: PlacedOrder) => string | undefined
 }

@@ -35,9 +35,12 @@ describe('the way of an order', () => {
     expect(await prepareOrder(services(), act)).toMatchObject({ ok: true, order: { stage: 'preparing' } })
     expect(await makeOrderReady(services(), act)).toMatchObject({ ok: false })
     expect(await sendOrder(services(), { ...act, trackingNumber: '<b>' })).toMatchObject({ ok: false })
-    expect(await sendOrder(services(), { ...act, trackingNumber: ' 6A 123 ' })).toMatchObject({
+    expect(await sendOrder(services(), { ...act, carrier: 'pigeon' })).toMatchObject({ ok: false })
+    expect(
+      await sendOrder(services(), { ...act, carrier: 'colissimo', trackingNumber: ' 6A 123 ' }),
+    ).toMatchObject({
       ok: true,
-      order: { stage: 'sent', trackingNumber: '6A 123' },
+      order: { stage: 'sent', carrier: 'colissimo', trackingNumber: '6A 123' },
     })
     expect(await sendOrder(services(), act)).toMatchObject({ ok: false })
     for (const on of ['2026-11-28', '2025-11-25', '2026-11-19', '2026-02-31', 'hier'])

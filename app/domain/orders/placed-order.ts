@@ -84,6 +84,7 @@ export type PlacedOrder = OrderState & {
   /** When an unpaid order gives its pieces back; undefined: never by itself, or it is paid. */
   readonly expiresAt: Date | undefined
   readonly receivedOn: string | undefined
+  readonly carrier: string | undefined
   readonly trackingNumber: string | undefined
   /** The booking that this order pays for, and which of its instalments. */
   readonly bookingId: string | undefined

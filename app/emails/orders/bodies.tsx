@@ -1,3 +1,4 @@
+import { trackingOf } from '#app/domain/orders/carriers.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -106,15 +107,22 @@ export function Ready({ mail }: OrderMailProps) {
 }
 
 export function Sent({ mail }: OrderMailProps) {
-  const { number, trackingNumber } = mail.order
+  const { number } = mail.order
+  const parcel = trackingOf(mail.order)
   return (
     <>
       <MailParagraph>
         {`La commande ${number} est partie. Vérifiez le colis à l’arrivée, devant le livreur si vous le pouvez.`}
       </MailParagraph>
-      {trackingNumber === undefined ? null : (
-        <MailFacts facts={[{ term: 'Numéro de suivi', value: trackingNumber }]} />
-      )}
+      {parcel ? (
+        <MailFacts
+          facts={[
+            { term: 'Transporteur', value: parcel.carrier },
+            { term: 'Numéro de suivi', value: parcel.number },
+          ]}
+        />
+      ) : null}
+      {parcel?.link === undefined ? null : <MailLink address={parcel.link}>Suivre mon colis</MailLink>}
       <LinesTable order={mail.order} />
       <Delivery mail={mail} />
       <OrderLink mail={mail}>Suivre ma commande</OrderLink>

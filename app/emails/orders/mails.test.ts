@@ -148,6 +148,8 @@ test('refunds are counted without the payments that no order kept; one that is n
 test('sent: its number; cancelled: what becomes of the money', async () => {
   const sent = paidOrder({ stage: 'sent', trackingNumber: '6A123' })
   expect((await letterOf('sent', sent)).text).toMatch(/Numéro de suivi +6A123/)
+  const byDpd = await letterOf('sent', { ...sent, carrier: 'dpd' })
+  expect(byDpd.text).toContain('https://trace.dpd.fr/fr/trace/6A123')
   const cancelled = paidOrder({ stage: 'cancelled' })
   expect((await letterOf('cancelled', cancelled)).text).toContain('110,90 € payés vous sont rendus')
   const event = {

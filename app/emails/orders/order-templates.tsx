@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { OrderEmail } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
@@ -96,8 +97,10 @@ const templates: Readonly<Partial<Record<OrderEmail, OrderTemplate>>> = {
   sent: {
     subject: 'expédiée',
     title: 'Votre commande est en route.',
-    preview: ({ order: { trackingNumber } }) =>
-      trackingNumber ? `Numéro de suivi : ${trackingNumber}` : 'Elle est partie.',
+    preview: ({ order }) => {
+      const parcel = trackingOf(order)
+      return parcel ? `Suivi : ${parcel.words}` : 'Elle est partie.'
+    },
     body: Sent,
   },
   cancelled: {

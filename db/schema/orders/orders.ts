@@ -70,6 +70,7 @@ export const orders = club.table(
     stage: orderStage().notNull().default('placed'),
     expiresAt: t.timestamp({ withTimezone: true }),
     receivedOn: t.date(),
+    carrier: t.text(),
     trackingNumber: t.text(),
     /** Of an order that pays for a booking: which one, and which of its instalments. */
     bookingId: ofBooking(),
@@ -111,6 +112,7 @@ export const orderLines = club.table(
   }),
   (table) => [
     primaryKey({ columns: [table.orderId, table.rank] }),
+    index('order_lines_article').on(table.label, sql`coalesce(${table.detail}, '')`),
     check('order_lines_quantity', sql`${table.quantity} >= 1 AND ${table.unitPriceCents} >= 0`),
   ],
 )

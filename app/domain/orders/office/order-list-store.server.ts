@@ -15,6 +15,8 @@ export type ListedOrder = OrderState & {
   readonly email: string
   readonly articles: string
   readonly totalCents: number
+  readonly carrier: string | null
+  readonly trackingNumber: string | null
 }
 
 export type OrderList = {
@@ -65,7 +67,7 @@ export async function listOfficeOrders(
   const isAsked = conditionOf(asked, clock.now())
   const { rows } = await database.execute<Row>(sql`
     SELECT orders.id, number, placed_at AS "placedAt", first_name AS "firstName", last_name AS "lastName", email,
-      total_cents AS "totalCents", page.total::integer, stage, orders.payment_method AS "paymentMethod", delivery,
+      total_cents AS "totalCents", carrier, tracking_number AS "trackingNumber", page.total::integer, stage, orders.payment_method AS "paymentMethod", delivery,
       coalesce(received_cents, 0) AS "paidCents",
       coalesce(least(received_cents, refunded_cents), 0) AS "refundedCents",
       (SELECT string_agg(CASE quantity WHEN 1 THEN label ELSE label || ' × ' || quantity END, ', ' ORDER BY rank)

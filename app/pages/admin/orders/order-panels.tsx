@@ -35,7 +35,7 @@ export function Lines({ order }: Shown) {
 }
 
 export function Buyer({ order }: Shown) {
-  const { buyer, way, note, trackingNumber, receivedOn } = order
+  const { buyer, way, note, parcel, receivedOn } = order
   const { email, phone, address, guardian } = buyer
   return (
     <Panel id="acheteur" title={buyer.name || 'Acheteur'}>
@@ -67,7 +67,16 @@ export function Buyer({ order }: Shown) {
               </span>
             )),
           },
-          { term: 'Suivi', value: trackingNumber },
+          {
+            term: 'Suivi',
+            value: parcel?.link ? (
+              <a className="link" href={parcel.link} rel="noreferrer">
+                {parcel.words}
+              </a>
+            ) : (
+              parcel?.words
+            ),
+          },
           { term: 'Reçue le', value: receivedOn },
           { term: 'Précision', value: note },
         ]}

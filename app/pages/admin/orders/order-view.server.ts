@@ -1,4 +1,5 @@
 import { documentFileName } from '#app/documents/words.ts'
+import { trackingOf } from '#app/domain/orders/carriers.ts'
 import { openActs } from '#app/domain/orders/office/open-acts.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { namesOfAuthors, readOrderMails, readOrderMoney } from '#app/domain/orders/store.server.ts'
@@ -42,7 +43,7 @@ export async function orderView(services: Needed, order: PlacedOrder) {
     },
     note,
     way: order.terms.delivery.label,
-    trackingNumber: order.trackingNumber,
+    parcel: trackingOf(order),
     receivedOn: order.receivedOn && formatDay(order.receivedOn),
     lines: order.lines.map(({ id, label, detail, quantity, unitPriceCents }) => {
       return { id, label, detail, quantity, amount: formatEuros(unitPriceCents * quantity) }

@@ -1,3 +1,4 @@
+import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { OrderEvent, OrderRefund } from '#app/domain/orders/placed-order.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -34,10 +35,11 @@ const eventWords: Readonly<Record<OrderEvent['act'], string>> = {
 
 /** What happened, with the sum, the day or the number that goes with it. */
 export function eventInWords({ act, facts }: OrderEvent) {
-  const { cents, reference, trackingNumber, receivedOn, on, why, status } = facts
+  const { cents, reference, receivedOn, on, why, status } = facts
+  const parcel = trackingOf({ carrier: textOf(facts.carrier), trackingNumber: textOf(facts.trackingNumber) })
   const details = [
     cents === undefined ? undefined : formatEuros(Number(cents)),
-    trackingNumber,
+    parcel?.words,
     receivedOn === undefined ? undefined : `le ${formatDay(String(receivedOn))}`,
     on === undefined ? undefined : `le ${formatDay(String(on))}`,
     reference,
@@ -45,6 +47,10 @@ export function eventInWords({ act, facts }: OrderEvent) {
     why,
   ]
   return { what: eventWords[act], detail: details.filter(Boolean).join(', ') }
+}
+
+function textOf(fact: string | number | undefined) {
+  return fact === undefined ? undefined : String(fact)
 }
 
 type Payment = {

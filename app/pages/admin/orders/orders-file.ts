@@ -1,3 +1,5 @@
+import { trackingOf } from '#app/domain/orders/carriers.ts'
+import type { ListedOrder } from '#app/domain/orders/office/order-list-store.server.ts'
 import { listOfficeOrders } from '#app/domain/orders/store.server.ts'
 import { writeCsv } from '#app/domain/shared/csv.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -9,7 +11,19 @@ import { readOrdersAsked } from './read-orders.server.ts'
 
 const mostLines = 20_000
 
-const heads = ['Numéro', 'Jour', 'Nom', 'E-mail', 'Articles', 'Livraison', 'Paiement', 'État', 'Total (€)']
+const heads = [
+  'Numéro',
+  'Jour',
+  'Nom',
+  'E-mail',
+  'Articles',
+  'Livraison',
+  'Paiement',
+  'État',
+  'Total (€)',
+  'Transporteur',
+  'Numéro de suivi',
+]
 
 /** The orders that the list shows, on all its pages, as a table. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,8 +40,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     methodWords[order.paymentMethod],
     stateInWords(order),
     order.totalCents / 100,
+    ...parcelOf(order),
   ])
   return csvFile('commandes.csv', writeCsv(heads, rows))
+}
+
+function parcelOf({ carrier, trackingNumber }: Pick<ListedOrder, 'carrier' | 'trackingNumber'>) {
+  const parcel = trackingOf({ carrier: carrier ?? undefined, trackingNumber: trackingNumber ?? undefined })
+  return [parcel?.carrier, parcel?.number]
 }
 
 export function csvFile(name: string, text: string): Response {

@@ -98,7 +98,7 @@ function DocumentRow({ title, detail, icon, to, isFile = false }: DocumentRowPro
 }
 
 export function Delivery({ order }: { order: OrderView }) {
-  const { delivery, buyer, trackingNumber } = order
+  const { delivery, buyer, parcel } = order
   return (
     <section aria-labelledby="order-delivery-title">
       <h2 className="d4" id="order-delivery-title">
@@ -115,7 +115,18 @@ export function Delivery({ order }: { order: OrderView }) {
         <span>{buyer.email}</span>
         {buyer.phone ? <span>{buyer.phone}</span> : null}
       </address>
-      {trackingNumber ? <p>Numéro de suivi&nbsp;: {trackingNumber}</p> : null}
+      {parcel ? (
+        <p>
+          Suivi&nbsp;:{' '}
+          {parcel.link ? (
+            <a className="link" href={parcel.link} rel="noreferrer">
+              {parcel.words}
+            </a>
+          ) : (
+            parcel.words
+          )}
+        </p>
+      ) : null}
       {buyer.note ? <p className="muted">Précision&nbsp;: {buyer.note}</p> : null}
       <MoreLink to={contactPath('boutique')}>Une question sur cette commande</MoreLink>
     </section>

@@ -1,4 +1,5 @@
 import { documentFileName } from '#app/documents/words.ts'
+import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { OrderState } from '#app/domain/orders/order.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { type OrderStatus, orderStatuses, statusOf } from '#app/domain/orders/status.ts'
@@ -86,7 +87,7 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
       address: order.address ? addressLines(order.address) : undefined,
       note: order.note,
     },
-    trackingNumber: order.trackingNumber,
+    parcel: trackingOf(order),
     termsVersion: terms.termsVersion,
     termsUpdatedOn: formatDay(terms.termsUpdatedOn),
   }

@@ -1,3 +1,4 @@
+import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { OrderEvent, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { timelineOf, type TimelineStep } from '#app/domain/orders/status.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
@@ -65,14 +66,14 @@ function fiveSteps(order: PlacedOrder): StepFacts[] {
 }
 
 function fourSteps(order: PlacedOrder): StepFacts[] {
-  const { placedAt, delivery, receivedOn, trackingNumber } = order
+  const { placedAt, delivery, receivedOn } = order
   const isSent = delivery === 'shipping'
   return [
     { when: formatInstant(placedAt), note: 'Confirmation par e-mail' },
     { when: whenOf(order, 'prepare') },
     {
       when: whenOf(order, isSent ? 'send' : 'makeReady'),
-      note: isSent ? trackingNote(trackingNumber) : 'Un e-mail vous prévient',
+      note: isSent ? trackingNote(order) : 'Un e-mail vous prévient',
     },
     { when: receivedOn === undefined ? undefined : formatDay(receivedOn) },
   ]
@@ -83,8 +84,9 @@ function paymentNote({ money, paymentMethod }: PlacedOrder): string | undefined 
   return paymentMethod === 'transfer' ? 'Virement' : undefined
 }
 
-function trackingNote(number: string | undefined): string {
-  return number === undefined ? 'Numéro de suivi par e-mail' : `Suivi n°\u00a0${number}`
+function trackingNote(order: PlacedOrder): string {
+  const parcel = trackingOf(order)
+  return parcel ? `Suivi\u00a0: ${parcel.words}` : 'Numéro de suivi par e-mail'
 }
 
 function whenOf(

@@ -14,7 +14,7 @@ export type ActName =
   | 'rendu'
   | 'redemander'
 
-type ActField = 'on' | 'tracking' | 'reference'
+type ActField = 'on' | 'carrier' | 'tracking' | 'reference'
 
 type ActWords = {
   act: OfficeAct
@@ -46,7 +46,7 @@ export const acts: Readonly<Record<ActName, ActWords>> = {
     label: 'Expédiée',
     icon: 'truck',
     consequences: ['Ses articles quittent le stock.'],
-    fields: ['tracking'],
+    fields: ['carrier', 'tracking'],
   },
   remettre: {
     act: 'hand-over',

@@ -22,12 +22,14 @@ import { isActName, type ActName } from './acts.ts'
 
 type Services = Awaited<ReturnType<typeof readCoach>>['services']
 type Signed = { readonly number: string; readonly author: string }
-type Typed = Record<'on' | 'tracking' | 'reference', string>
+const typedFields = ['on', 'carrier', 'tracking', 'reference'] as const
+type Typed = Record<(typeof typedFields)[number], string>
 
 const doing: Record<ActName, (services: Services, act: Signed, typed: Typed) => Promise<OrderAct>> = {
   preparer: prepareOrder,
   prete: makeOrderReady,
-  expedier: (services, act, { tracking }) => sendOrder(services, { ...act, trackingNumber: tracking }),
+  expedier: (services, act, { carrier, tracking }) =>
+    sendOrder(services, { ...act, carrier, trackingNumber: tracking }),
   remettre: handOverOrder,
   livree: (services, act, { on }) => receiveOrder(services, { ...act, on: on || undefined }),
   jour: (services, act, { on }) => receiveOrder(services, { ...act, on: on || undefined }),
@@ -38,7 +40,7 @@ const doing: Record<ActName, (services: Services, act: Signed, typed: Typed) => 
   redemander: askRefundAgain,
 }
 
-export const nothingTyped: Typed = { on: '', tracking: '', reference: '' }
+export const nothingTyped: Typed = { on: '', carrier: '', tracking: '', reference: '' }
 
 /** Does one act in the name of the coach who asks. */
 export function doAct(
@@ -59,7 +61,7 @@ export async function answerAct({ request, context, number, name }: Asked) {
   const form = await readForm(request)
   const act = name ?? String(form.get('acte'))
   if (!isActName(act)) throw pageNotFound(request)
-  const typed = textFields(form, ['on', 'tracking', 'reference'])
+  const typed = textFields(form, typedFields)
   const answer = await doAct(act, asking, number, typed)
   if (answer.ok) return redirect(`/admin/commandes/${number}?fait=commande-${act}`, { status: 303 })
   const { id: attempt } = context.get(requestContext)
