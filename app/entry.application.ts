@@ -59,6 +59,10 @@ export {
   markRefunded,
   prepareOrder,
   receiveOrder,
+  receiveReturn,
+  cancelExchange,
+  exchangePieces,
+  finishExchange,
   refundOrder,
   sendOrder,
 } from './domain/orders/store.server.ts'

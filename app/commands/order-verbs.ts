@@ -1,13 +1,16 @@
 import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { addressLines } from '#app/domain/shared/address.ts'
+import { refundDeadline } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { aboutOne, named, sayPages, searching, type Say, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 import { onOrder, readRefund } from './refund-verbs.ts'
+import { readExchange, readExchanged, readReturn, readUnexchanged } from './return-verbs.ts'
 
 export const orderUsage = `npm run admin -- orders list [mots]   montre les commandes dont le numéro, le nom ou l’adresse contient ces mots
 npm run admin -- orders show numéro   montre une commande, ses articles, ses paiements et ce qui lui est arrivé
@@ -18,6 +21,10 @@ npm run admin -- orders handed numéro   remise à l’entraînement aujourd’h
 npm run admin -- orders sent numéro [--carrier colissimo|chronopost|…] [--tracking suivi]   expédiée
 npm run admin -- orders received numéro [--on AAAA-MM-JJ]   livrée ou remise : le délai de rétractation commence ; encore une fois, avec le bon jour, pour corriger
 npm run admin -- orders cancel numéro   annule, remet en stock et rembourse ce qui a été payé
+npm run admin -- orders return numéro --lines 1:2,3:1 [--no-restock]   note des articles revenus, à part de leur remboursement
+npm run admin -- orders exchange numéro --line 1 --from ardoise-m --to ardoise-l [--pieces 2]   garde une autre taille de côté, au même prix
+npm run admin -- orders exchanged numéro --exchange 1 [--carrier …] [--tracking suivi] [--no-restock]   l’ancien article est revenu, le nouveau part
+npm run admin -- orders unexchanged numéro --exchange 1   abandonne un échange, libère la taille
 npm run admin -- orders refund numéro --all|--lines 1:2,3:1 [--kept 5,00]|--amount 12,50 [--no-restock]   rembourse : tout, des articles rendus, ou un geste
 npm run admin -- orders refund-again numéro   redemande à la carte un remboursement que le prestataire a refusé
 npm run admin -- orders refunded numéro   note que les remboursements à faire par virement ou en main propre sont faits
@@ -40,6 +47,10 @@ export const readOrderVerb = named({
   ),
   cancel: onOrder([], ({ built, services }, act) => built.cancelOrder(services, act)),
   refund: readRefund,
+  return: readReturn,
+  exchange: readExchange,
+  exchanged: readExchanged,
+  unexchanged: readUnexchanged,
   'refund-again': onOrder([], ({ built, services }, act) => built.askRefundAgain(services, act)),
   refunded: onOrder([], ({ built, services }, act) => built.markRefunded(services, act)),
 })
@@ -70,7 +81,7 @@ async function sayOrder({ built, services }: AdminSite, number: string, say: Say
   const order = await built.findOrderByNumber(services, number)
   if (!order) throw new CommandError(`Aucune commande ${number}.`)
   sayHead(order, say)
-  for (const { id, label, detail, quantity, unitPriceCents } of order.lines)
+  for (const { id, label, detail, quantity, unitPriceCents } of linesNow(order))
     say(['', id, `${quantity} × ${formatEuros(unitPriceCents)}`, label, detail ?? ''].join('\t'))
   for (const { act, at, actor, author, facts } of order.events)
     say([formatInstant(at), act, author ?? actor, ...Object.entries(facts).flat()].join('\t'))
@@ -79,7 +90,7 @@ async function sayOrder({ built, services }: AdminSite, number: string, say: Say
     say([formatInstant(decidedAt), 'remboursement', formatEuros(cents), state].join('\t'))
   for (const { declaredAt } of order.withdrawals)
     say(
-      `Rétractation reçue le ${formatInstant(declaredAt)} : à rembourser le ${refundDueOn(declaredAt)} au plus tard.`,
+      `Rétractation reçue le ${formatInstant(declaredAt)} : à rembourser le ${refundDeadline(order, declaredAt).day} au plus tard.`,
     )
   say(`${services.siteUrl}/commande/${order.secret}`)
   return true

@@ -35,7 +35,7 @@ export function readRefund(words: readonly string[]): AdminVerb | undefined {
 }
 
 /** « 1:2,3:1 »: two pieces of the first line, one of the third. */
-function readLines(typed: string): ReturnedLine[] | undefined {
+export function readLines(typed: string): ReturnedLine[] | undefined {
   const lines = typed.split(',').map((line) => /^(\d{1,3}):(\d{1,3})$/.exec(line.trim()))
   if (lines.includes(null)) return undefined
   return lines.flatMap((line) => (line ? [{ id: line[1] ?? '', quantity: Number(line[2]) }] : []))
@@ -51,7 +51,10 @@ export function onOrder(names: readonly string[], act: ActOfOrder): VerbReader {
 }
 
 /** Something done to an order in the name of the command, then where the order stands. */
-function actOnOrder(number: string, act: (site: AdminSite, signed: Signed) => Promise<OrderAct>): AdminVerb {
+export function actOnOrder(
+  number: string,
+  act: (site: AdminSite, signed: Signed) => Promise<OrderAct>,
+): AdminVerb {
   return async (site, say) => {
     const answer = await act(site, { number, author: 'admin' })
     if (!answer.ok) throw new CommandError(answer.message)

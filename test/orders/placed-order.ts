@@ -48,6 +48,8 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
     events: [{ act: 'place', at: placedAt, actor: 'customer', author: undefined, facts: {} }],
     documents: [],
     refunds: [],
+    returns: [],
+    exchanges: [],
     withdrawals: [],
     ...change,
   }

@@ -29,6 +29,10 @@ export type OrderEmail =
   | `refund-${number}`
   | 'refund-refused'
   | 'delivered'
+  | 'returned'
+  | 'exchange'
+  | 'exchanged'
+  | 'not-exchanged'
   | 'team-notice'
   | 'team-expired'
   | 'money-held'
@@ -42,7 +46,8 @@ export type OrderEmailFacts = {
   readonly shop: ShopTexts
   readonly siteUrl: string
   /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided).
-   * `refund-held`, `refund-refused`: `cents`, `why`, `refund` of one made at the service · `dispute`: as its event. */
+   * `refund-held`, `refund-refused`: `cents`, `why`, `refund` of one made at the service · `dispute`: as its event.
+   * `returned`: `pieces` · `exchange`, `exchanged`, `not-exchanged`: `rank`. */
   readonly facts?: EmailFacts | undefined
 }
 
@@ -77,7 +82,17 @@ export function requestingEmails(orderId: string, emails: readonly RequestedEmai
     RETURNING order_id, email`
 }
 
-const numbered = ['money-held', 'given-back', 'refund-held', 'dispute', 'delivered'] as const
+const numbered = [
+  'money-held',
+  'given-back',
+  'refund-held',
+  'dispute',
+  'delivered',
+  'returned',
+  'exchange',
+  'exchanged',
+  'not-exchanged',
+] as const
 type NumberedEmail = (typeof numbered)[number]
 
 /** Asks for one more email of a kind: `money-held`, then `money-held-2`. The order is held by the caller. */

@@ -5,13 +5,14 @@ import { releaseStock, reserveStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { bookings, documents, orders } from '#db/schema/index.ts'
 import type { PlacedOrder } from './placed-order.ts'
+import { linesNow } from './returns/pieces.ts'
 
-type Holding = Pick<PlacedOrder, 'id' | 'lines' | 'bookingId' | 'instalment'>
+type Holding = Pick<PlacedOrder, 'id' | 'lines' | 'exchanges' | 'bookingId' | 'instalment'>
 
 /** Keeps again what an expired order had kept, pieces or places; false when others have them. */
 export async function holdAgain(transaction: Transaction, order: Holding, at: Date): Promise<boolean> {
   if (order.bookingId !== undefined) return keepBookingAgain(transaction, order.bookingId)
-  return (await reserveStock(transaction, { orderId: order.id, lines: order.lines, at })).ok
+  return (await reserveStock(transaction, { orderId: order.id, lines: linesNow(order), at })).ok
 }
 
 /** What an order kept is free for others. */

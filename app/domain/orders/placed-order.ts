@@ -33,6 +33,10 @@ export type OrderEvent = {
     | 'refund-again'
     | 'refunded'
     | 'dispute'
+    | 'return'
+    | 'exchange'
+    | 'exchange-done'
+    | 'exchange-cancelled'
   readonly at: Date
   readonly actor: Actor
   readonly author: string | undefined
@@ -51,6 +55,25 @@ export type OrderRefund = {
   readonly state: 'due' | 'requested' | 'pending' | 'done' | 'failed'
   readonly decidedAt: Date
   readonly document: string | undefined
+}
+
+/** Pieces that came back. `line`: the order's, as its id. */
+export type OrderReturn = {
+  readonly line: string
+  readonly variant: string
+  readonly quantity: number
+  readonly receivedAt: Date
+}
+
+/** One size for another; its new pieces are kept aside while it is open. @property rank from 1 */
+export type OrderExchange = {
+  readonly rank: number
+  readonly line: string
+  readonly quantity: number
+  readonly fromVariant: string
+  readonly toVariant: string
+  readonly toDetail: string | undefined
+  readonly state: 'open' | 'done' | 'cancelled'
 }
 
 /** All there is to know of an order, for its page, its emails and the team. */
@@ -92,6 +115,8 @@ export type PlacedOrder = OrderState & {
   readonly events: readonly OrderEvent[]
   readonly documents: readonly OrderDocument[]
   readonly refunds: readonly OrderRefund[]
+  readonly returns: readonly OrderReturn[]
+  readonly exchanges: readonly OrderExchange[]
   readonly withdrawals: readonly { readonly declarationId: string; readonly declaredAt: Date }[]
 }
 

@@ -3,7 +3,7 @@ import { orders, termsTexts } from '#db/schema/index.ts'
 import { frozenTermsSchema } from './documents/documents.ts'
 import { lostCentsOf } from './payment/dispute.ts'
 import { settledMoney, type Payment } from './payment/reconcile.ts'
-import type { OrderEvent, OrderLine, PlacedOrder } from './placed-order.ts'
+import type { OrderEvent, OrderExchange, OrderLine, OrderReturn, PlacedOrder } from './placed-order.ts'
 import type { Reader } from './services.server.ts'
 
 const secretForm = /^[\w-]{32}$/
@@ -59,6 +59,13 @@ const placedColumns = {
   refunds: gathered<PlacedOrder['refunds'][number]>(sql`SELECT json_agg(json_build_object(
       'cents', cents, 'refund', refund, 'state', state, 'decidedAt', decided_at, 'document', document) ORDER BY decided_at, rank)
     FROM club.refunds WHERE order_id = ${orders.id}`),
+  returns: gathered<OrderReturn>(sql`SELECT json_agg(json_build_object(
+      'line', line::text, 'variant', variant, 'quantity', quantity, 'receivedAt', received_at) ORDER BY id)
+    FROM club.order_returns WHERE order_id = ${orders.id}`),
+  exchanges: gathered<OrderExchange>(sql`SELECT json_agg(json_build_object(
+      'rank', rank, 'line', line::text, 'quantity', quantity, 'fromVariant', from_variant,
+      'toVariant', to_variant, 'toDetail', to_detail, 'state', state) ORDER BY rank)
+    FROM club.order_exchanges WHERE order_id = ${orders.id}`),
   withdrawals: gathered<PlacedOrder['withdrawals'][number]>(sql`SELECT json_agg(json_build_object(
       'declarationId', declaration_id, 'declaredAt', declared_at) ORDER BY declared_at)
     FROM club.order_withdrawals WHERE order_id = ${orders.id}`),
@@ -105,6 +112,8 @@ export function placedOrderOf({ order, terms, ...gathered }: GatheredOrder): Pla
       ...withoutNulls(refund),
       decidedAt: new Date(refund.decidedAt),
     })),
+    returns: gathered.returns.map((piece) => ({ ...piece, receivedAt: new Date(piece.receivedAt) })),
+    exchanges: gathered.exchanges.map(withoutNulls),
     withdrawals: gathered.withdrawals.map(({ declarationId, declaredAt }) => ({
       declarationId,
       declaredAt: new Date(declaredAt),

@@ -41,6 +41,13 @@ export {
   refundPayment,
   retryRefunds,
 } from './refunds/refund-payment-store.server.ts'
+export {
+  cancelExchange,
+  exchangePieces,
+  exchangeProblem,
+  finishExchange,
+} from './returns/exchange-store.server.ts'
+export { receiveReturn } from './returns/return-store.server.ts'
 export { refundOf, refundOfCancelled, refundOrder, type RefundWish } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen, readPaymentMethods, readSelling } from './checkout/selling-store.server.ts'
 export { keepTerms } from './placing/terms-store.server.ts'

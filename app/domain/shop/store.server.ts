@@ -30,6 +30,7 @@ export { readOffers, type OfferServices, type VariantOffer } from './offers-stor
 export { recordPrices } from './prices/prices-store.server.ts'
 export { listLowProducts } from './stock/office-stock.server.ts'
 export { releaseStock, reserveStock, returnStock } from './stock/reservation-store.server.ts'
+export { releasePieces, releaseStock, reserveStock, returnStock } from './stock/reservation-store.server.ts'
 export {
   correctStock,
   listStockMovements,

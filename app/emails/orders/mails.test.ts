@@ -18,6 +18,14 @@ const refunded = paidOrder({ refunds: [bottleRefund] })
 const failed = paidOrder({ refunds: [{ ...bottleRefund, state: 'failed' }] })
 const minor = { name: 'Dominique Martin', email: 'parent@exemple.fr' }
 
+function exchanging(state: 'open' | 'done' | 'cancelled'): PlacedOrder {
+  const sizes = { fromVariant: 'ardoise-m', toVariant: 'ardoise-l', toDetail: 'Ardoise, taille L' }
+  return paidOrder({
+    stage: 'received',
+    exchanges: [{ rank: 1, line: '1', quantity: 1, ...sizes, state }],
+  })
+}
+
 const emails: [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?][] = [
   ['received', placedOrder()],
   ['received', transferOrder()],
@@ -36,6 +44,11 @@ const emails: [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?][] = [
   ['given-back', placedOrder(), { cents: 11090, why: 'paid-twice' }],
   ['refund-refused', failed, { cents: 1500, why: 'declined' }],
   ['delivered', paidOrder({ stage: 'received', receivedOn: '2026-11-24' })],
+  ['returned', paidOrder({ stage: 'received' }), { pieces: 2 }],
+  ['exchange', exchanging('open'), { rank: 1 }],
+  ['exchange', exchanging('done'), { rank: 1 }],
+  ['exchanged', exchanging('done'), { rank: 1, carrier: 'dpd', trackingNumber: '6A123' }],
+  ['not-exchanged', exchanging('cancelled'), { rank: 1 }],
   ['team-expired', placedOrder({ stage: 'expired' })],
   ['refund-held', failed, { cents: 1500, why: 'expired_or_canceled_card' }],
   [

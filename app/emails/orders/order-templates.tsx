@@ -6,6 +6,7 @@ import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Cancelled, Expired, Paid, PaymentFailed, Ready, Reminder, Sent } from './bodies.tsx'
 import { Delivered } from './delivered.tsx'
+import { Exchange, Exchanged, NotExchanged, Returned } from './moved.tsx'
 import type { OrderMail, OrderMailProps } from './parts/parts.tsx'
 import { Received } from './received.tsx'
 import { GivenBack, Refunded, refundOfEmail, RefundRefused } from './refunded.tsx'
@@ -135,6 +136,30 @@ const templates: Readonly<Partial<Record<OrderEmail, OrderTemplate>>> = {
     preview: 'Jusqu’à quand changer d’avis.',
     body: Delivered,
     isPointless: ({ stage }) => stage !== 'received',
+  },
+  returned: {
+    subject: 'votre retour est reçu',
+    title: 'Votre retour est arrivé.',
+    preview: 'Ce qui se passe ensuite.',
+    body: Returned,
+  },
+  exchange: {
+    subject: 'votre échange',
+    title: 'Votre échange est noté.',
+    preview: 'Une autre taille, au même prix.',
+    body: Exchange,
+  },
+  exchanged: {
+    subject: 'votre échange est fait',
+    title: 'Votre échange est fait.',
+    preview: 'La nouvelle taille est à vous.',
+    body: Exchanged,
+  },
+  'not-exchanged': {
+    subject: 'l’échange n’a pas lieu',
+    title: 'L’échange n’a pas lieu.',
+    preview: 'Vous gardez ce que vous avez.',
+    body: NotExchanged,
   },
   ...teamTemplates,
 }

@@ -3,6 +3,7 @@ import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import type { Refund } from '../refunds/refunds.ts'
+import { linesNow } from '../returns/pieces.ts'
 import type { AccountingDocument } from './documents.ts'
 import { type VatTerm, vatWithin } from './vat.ts'
 
@@ -34,7 +35,7 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
     paymentMethod,
     seller,
     buyer: { name: `${firstName} ${lastName}`, address: address ? addressLines(address) : [], email },
-    lines: order.lines.map(({ id, label, detail, quantity, unitPriceCents }) => ({
+    lines: linesNow(order).map(({ id, label, detail, quantity, unitPriceCents }) => ({
       ...(detail === undefined ? { id, label } : { id, label, detail }),
       quantity,
       unitPriceCents,

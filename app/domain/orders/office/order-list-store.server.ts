@@ -26,10 +26,14 @@ export type OrderList = {
   readonly ofTab: Readonly<Record<OrderTab | 'all', number>>
 }
 
-/** Orders that want somebody’s eye: contested, with a refund to make or refused, a withdrawal to answer, money put aside. */
+/** Orders that want somebody’s eye: contested, with a refund to make or refused, a withdrawal or a return to answer, an exchange under way, money put aside. */
 const problems = sql`(
   SELECT order_id FROM club.refunds WHERE state IN ('due', 'failed')
   UNION SELECT order_id FROM club.payments WHERE outcome = 'held' AND refunded_cents < received_cents
+  UNION SELECT order_id FROM club.order_exchanges WHERE state = 'open'
+  UNION SELECT order_id FROM club.order_returns AS back GROUP BY order_id HAVING sum(quantity) > coalesce((
+    SELECT sum((part ->> 'quantity')::integer) FROM club.refunds, jsonb_array_elements(refund -> 'lines') AS part
+    WHERE refunds.order_id = back.order_id), 0)
   UNION SELECT order_id FROM (
     SELECT DISTINCT ON (facts ->> 'dispute') order_id, facts ->> 'status' AS status FROM club.order_events
     WHERE act = 'dispute' ORDER BY facts ->> 'dispute', id DESC) AS disputes WHERE status NOT IN ${[...ends]}

@@ -15,6 +15,7 @@ import { disputeProblem } from '../payment/dispute.ts'
 import { askForRefund, ownerOf } from '../payment/give-back-store.server.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import { refundKey } from '../placing/recap.ts'
+import { comingBack } from '../returns/pieces.ts'
 import type { Dated } from '../services.server.ts'
 import { stepOrder } from '../transitions.ts'
 import {
@@ -51,7 +52,12 @@ export async function refundOrder({ database, clock }: Dated, wish: RefundWish):
     const answer = refundOf(order, wish)
     if (!answer.ok) return answer.message
     if (wish.restock)
-      await returnStock(transaction, { orderId: order.id, lines: piecesOf(order, answer.refund), author, at })
+      await returnStock(transaction, {
+        orderId: order.id,
+        lines: comingBack(order, answer.refund.lines),
+        author,
+        at,
+      })
     await writeRefund(transaction, order, answer.refund, { author, at })
     return undefined
   })
@@ -85,6 +91,8 @@ function answerTo(
     return refuse('Cette commande n’est pas payée\u00a0: il n’y a rien à rembourser.')
   const problem = disputeProblem(order)
   if (problem !== undefined) return refuse(problem)
+  if (reason !== 'gesture' && order.exchanges.some(({ state }) => state === 'open'))
+    return refuse('Un échange est en cours\u00a0: terminez-le ou abandonnez-le d’abord.')
   const before = refundsOf(order)
   if (reason === 'withdrawal') return withdrawalRefund(order, before, lines, wornCents)
   return reason === 'gesture' ? gestureRefund(order, before, cents) : cancellationRefund(order, before)
@@ -95,13 +103,6 @@ export function refundOfCancelled(order: PlacedOrder): Refund | undefined {
   if (order.paidCents === 0) return undefined
   const answer = cancellationRefund(order, refundsOf(order))
   return answer.ok ? answer.refund : undefined
-}
-
-function piecesOf({ lines }: PlacedOrder, refund: Refund) {
-  return refund.lines.flatMap(({ id, quantity }) => {
-    const line = lines.find((one) => one.id === id)
-    return line ? [{ identifier: line.identifier, variant: line.variant, quantity }] : []
-  })
 }
 
 /** Writes a refund with its credit note and its email. The order is held by the caller; nothing may be locked after. */

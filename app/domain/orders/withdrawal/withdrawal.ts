@@ -1,6 +1,7 @@
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { sameOrNextWorkingDay } from '#app/domain/shared/dates/working-days.ts'
 import { withdrawalDays } from '#app/domain/shared/withdrawal-regime.ts'
+import { type Stage, stockOf } from '../order.ts'
 
 /** Last day to withdraw, a working day (L221-19, L221-20); `YYYY-MM-DD`, `informedOn` undefined: never informed. */
 export function lastWithdrawalDay(receivedOn: string, informedOn: string | undefined): string {
@@ -38,6 +39,21 @@ export function lastReturnDay(declaredAt: Date): string {
 /** The day by which the money is refunded (L221-24); not moved to a working day. */
 export function refundDueOn(declaredAt: Date): string {
   return addDays(dayInParis(declaredAt), withdrawalDays)
+}
+
+/**
+ * When a withdrawal is to be refunded: the club may wait for what has left until it is back or proved to be sent, and pays
+ * then at once. Days `YYYY-MM-DD`; `mayWait` while nothing is back.
+ */
+export function refundDeadline(
+  { stage, returns }: { readonly stage: Stage; readonly returns: readonly { readonly receivedAt: Date }[] },
+  declaredAt: Date,
+): { readonly day: string; readonly mayWait: boolean; readonly backOn: string | undefined } {
+  const legal = refundDueOn(declaredAt)
+  const back = returns.findLast(({ receivedAt }) => receivedAt >= declaredAt)?.receivedAt
+  const backOn = back && dayInParis(back)
+  const day = backOn !== undefined && backOn > legal ? backOn : legal
+  return { day, mayWait: backOn === undefined && stockOf[stage] === 'gone', backOn }
 }
 
 function deadlineAfter(day: string): string {

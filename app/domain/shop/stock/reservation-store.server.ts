@@ -80,6 +80,23 @@ export async function releaseStock(
   return rows
 }
 
+/** Releases some pieces that an order has reserved, and no others of it. */
+export async function releasePieces(
+  transaction: Transaction,
+  { orderId, line, at }: { orderId: string; line: StockLine; at: Date },
+): Promise<void> {
+  const { identifier, variant, quantity } = line
+  await transaction.execute(sql`
+    WITH given AS (
+      UPDATE club.stock SET pieces = pieces + ${quantity}::integer
+      WHERE (identifier, variant) = (${identifier}, ${variant})
+      RETURNING identifier, variant
+    )
+    INSERT INTO club.stock_movements (identifier, variant, reason, quantity, order_id, at)
+    SELECT identifier, variant, 'release', ${quantity}::integer, ${orderId}::uuid, ${at.toISOString()}::timestamptz
+    FROM given`)
+}
+
 /** Puts pieces that a buyer brought back into the stock again, locking its rows in the order of their keys. */
 export async function returnStock(
   transaction: Transaction,

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react'
 import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { addressLines, type Address } from '#app/domain/shared/address.ts'
+import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { addDays, dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -53,12 +54,13 @@ export function SmallPrint({ children }: { children: ReactNode }) {
 const { line, detail, amount, total } = orderStyles
 
 export function LinesTable({ order }: { order: PlacedOrder }) {
-  const { lines, terms, deliveryCents, totalCents } = order
+  const { terms, deliveryCents, totalCents } = order
+  const lines = linesNow(order)
   return (
     <table className="facts" style={orderStyles.lines} cellPadding={0} cellSpacing={0}>
       <tbody>
-        {lines.map(({ id, label, detail: words, quantity, unitPriceCents }) => (
-          <tr key={id}>
+        {lines.map(({ id, variant, label, detail: words, quantity, unitPriceCents }) => (
+          <tr key={`${id} ${variant}`}>
             <th scope="row" style={line}>
               {label}
               <br />

@@ -1,5 +1,6 @@
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { openActs } from '#app/domain/orders/office/open-acts.ts'
+import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { listHandOver, namesOfAuthors } from '#app/domain/orders/store.server.ts'
 import { formatFullDay, dayInParis, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return {
       number: order.number,
       name: `${order.firstName} ${order.lastName}`.trim(),
-      pieces: order.lines.map(({ label, detail, quantity }) =>
+      pieces: linesNow(order).map(({ label, detail, quantity }) =>
         [`${quantity} ×`, label, detail].filter(Boolean).join(' '),
       ),
       toCollect: order.money === 'unpaid' ? formatEuros(order.totalCents) : undefined,

@@ -14,11 +14,12 @@ export function Money({ order: { payments, refunds, withdrawals } }: Shown) {
         <p className="muted">Rien n’a été payé.</p>
       ) : null}
       <ul className="order-entries">
-        {withdrawals.map(({ id, declared, due }) => (
+        {withdrawals.map(({ id, declared, due, mayWait, back }) => (
           <li key={id}>
             <b>Rétractation reçue</b>
             <small className="muted">
-              Le {declared}. À rembourser le {due} au plus tard.
+              Le {declared}. {back ? `Retour reçu le ${back}. ` : ''}À rembourser le {due} au plus tard.
+              {mayWait ? ' Vous pouvez attendre le retour, ou la preuve de son envoi.' : ''}
             </small>
           </li>
         ))}

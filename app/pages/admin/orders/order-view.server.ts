@@ -2,9 +2,11 @@ import { documentFileName } from '#app/documents/words.ts'
 import { trackingOf } from '#app/domain/orders/carriers.ts'
 import { openActs } from '#app/domain/orders/office/open-acts.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { namesOfAuthors, readOrderMails, readOrderMoney } from '#app/domain/orders/store.server.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { addressLines } from '#app/domain/shared/address.ts'
+import { refundDeadline } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -45,8 +47,14 @@ export async function orderView(services: Needed, order: PlacedOrder) {
     way: order.terms.delivery.label,
     parcel: trackingOf(order),
     receivedOn: order.receivedOn && formatDay(order.receivedOn),
-    lines: order.lines.map(({ id, label, detail, quantity, unitPriceCents }) => {
-      return { id, label, detail, quantity, amount: formatEuros(unitPriceCents * quantity) }
+    lines: linesNow(order).map(({ id, variant, label, detail, quantity, unitPriceCents }) => {
+      return {
+        id: `${id} ${variant}`,
+        label,
+        detail,
+        quantity,
+        amount: formatEuros(unitPriceCents * quantity),
+      }
     }),
     deliveryFee: formatEuros(deliveryCents),
     total: formatEuros(totalCents),
@@ -63,7 +71,7 @@ export async function orderView(services: Needed, order: PlacedOrder) {
     withdrawals: order.withdrawals.map(({ declarationId, declaredAt }) => ({
       id: declarationId,
       declared: formatInstant(declaredAt),
-      due: formatDay(refundDueOn(declaredAt)),
+      ...deadlineOf(order, declaredAt),
     })),
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, written: formatInstant(createdAt) })),
     history: order.events.toReversed().map((event, index) => ({
@@ -73,6 +81,11 @@ export async function orderView(services: Needed, order: PlacedOrder) {
       by: names.get(event.author ?? '') ?? ownerWords[event.actor],
     })),
   }
+}
+
+function deadlineOf(order: PlacedOrder, declaredAt: Date) {
+  const { day, mayWait, backOn } = refundDeadline(order, declaredAt)
+  return { due: formatDay(day), mayWait, back: backOn === undefined ? undefined : formatDay(backOn) }
 }
 
 export type OrderView = Awaited<ReturnType<typeof orderView>>

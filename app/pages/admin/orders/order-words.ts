@@ -31,6 +31,10 @@ const eventWords: Readonly<Record<OrderEvent['act'], string>> = {
   'refund-failed': 'Remboursement refusé par le prestataire',
   'refund-again': 'Remboursement redemandé',
   dispute: 'Paiement contesté',
+  return: 'Retour reçu',
+  exchange: 'Échange décidé',
+  'exchange-done': 'Échange fait',
+  'exchange-cancelled': 'Échange abandonné',
 }
 
 /** What happened, with the sum, the day or the number that goes with it. */
@@ -43,6 +47,7 @@ export function eventInWords({ act, facts }: OrderEvent) {
     receivedOn === undefined ? undefined : `le ${formatDay(String(receivedOn))}`,
     on === undefined ? undefined : `le ${formatDay(String(on))}`,
     reference,
+    facts.pieces,
     status,
     why,
   ]

@@ -1,5 +1,7 @@
 import { drawSlips } from '#app/documents/draw.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
+import { addressLines } from '#app/domain/orders/checkout/address.ts'
+import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { findOrderByNumber } from '#app/domain/orders/store.server.ts'
 import { addressLines } from '#app/domain/shared/address.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -29,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ...(order.address ? addressLines(order.address) : []),
     ],
     note: order.note,
-    lines: order.lines,
+    lines: linesNow(order),
   }))
   return new Response(await inTurn(() => drawSlips({ club: facts.name, drawnOn, slips })), {
     headers: {

@@ -2,6 +2,7 @@ import { documentFileName } from '#app/documents/words.ts'
 import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { OrderState } from '#app/domain/orders/order.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { type OrderStatus, orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { actsOpenTo } from '#app/domain/orders/transitions.ts'
 import { addressLines } from '#app/domain/shared/address.ts'
@@ -55,11 +56,11 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
     canAbandon: actsOpenTo('customer', order).includes('abandon'),
     hasLeft: order.stage === 'sent' || order.stage === 'received',
     isOver: order.stage === 'cancelled' || order.stage === 'expired',
-    lines: lines.map((line, index): ShownLine => ({
+    lines: linesNow(order).map((line): ShownLine => ({
       ...line,
-      key: line.id,
+      key: `${line.id} ${line.variant}`,
       regimeLabel: mind && facts.regimes[line.regime]?.label,
-      regimeText: line.regime === '14-jours' ? undefined : terms.withdrawal[index]?.text,
+      regimeText: line.regime === '14-jours' ? undefined : terms.withdrawal[Number(line.id) - 1]?.text,
     })),
     pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     goodsCents: order.goodsCents,
