@@ -35,6 +35,7 @@ export {
   listWaitingProposals,
   readCompetition,
   removeSampleCompetitions,
+  giveResults,
   restoreCompetition,
   seedSampleCompetitions,
 } from './domain/competitions/store.server.ts'
@@ -65,6 +66,7 @@ export {
   finishExchange,
   refundOrder,
   sendOrder,
+  takeOrder,
 } from './domain/orders/store.server.ts'
 export { endMails, searchMails } from './domain/mail/store.server.ts'
 export { accountPolicy } from './domain/profile/store.server.ts'

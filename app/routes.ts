@@ -149,10 +149,13 @@ export default [
       route('bons-de-livraison.pdf', 'pages/admin/orders/slips-file.ts'),
       route('plusieurs', 'pages/admin/orders/several.tsx'),
       route('remise', 'pages/admin/orders/hand-over.tsx'),
+      route('nouvelle', 'pages/admin/orders/taken/take.tsx'),
       route('ventes', 'pages/admin/orders/sales.tsx'),
       route('ventes.csv', 'pages/admin/orders/sales-file.ts'),
       route(':number', 'pages/admin/orders/order.tsx'),
       route(':number/rembourser', 'pages/admin/orders/refund.tsx'),
+      route(':number/retour', 'pages/admin/orders/returns/return.tsx'),
+      route(':number/echange', 'pages/admin/orders/returns/exchange.tsx'),
       route(':number/:act', 'pages/admin/orders/acts/order-act.tsx'),
     ]),
     ...prefix('competitions', [
@@ -162,6 +165,7 @@ export default [
       route('importer', 'pages/admin/competitions/import.tsx'),
       route(':competition', 'pages/admin/competitions/competition.tsx'),
       route(':competition/modifier', 'pages/admin/competitions/change.tsx'),
+      route(':competition/resultats', 'pages/admin/competitions/results/results.tsx'),
       route(':competition/:act', 'pages/admin/competitions/act.tsx'),
     ]),
     ...prefix('produits', [

@@ -18,6 +18,7 @@ import {
 } from './admin-verb.ts'
 import { competitionOptions, readFacts, type TypedFacts } from './competition-facts.ts'
 import { CommandError } from './content/command-error.ts'
+import { giveResult } from './race-result-verb.ts'
 
 const facts = `--title … --discipline … --start JJ/MM/AAAA [--end …] [--time 9:30] --place … --region … [--formats "S, M"] [--link …] [--opens …] [--closes …] [--notes …] [--group …]`
 
@@ -29,6 +30,7 @@ npm run admin -- competitions refuse numéro [--reason motif]   refuse une cours
 npm run admin -- competitions cancel numéro   annule une course : elle reste visible, marquée
 npm run admin -- competitions restore numéro   rétablit une course annulée
 npm run admin -- competitions add ${facts}   met une course au calendrier
+npm run admin -- competitions result numéro --member adresse [--outcome finished|abandoned|not-started] [--time 1:32:10] [--place 12]   note le résultat de quelqu’un qui y va à la vue du club ; sans bilan ni temps, l’efface
 npm run admin -- competitions change numéro [les mêmes]   change ce qui est dit ; un tiret vide un champ
 `
 
@@ -55,6 +57,7 @@ export const readCompetitionVerb = named({
     const read = readWords(words, competitionOptions)
     return read && read.rest.length === 0 && words.length > 0 ? addCompetition(read.texts) : undefined
   },
+  result: aboutOne(['member', 'outcome', 'time', 'place'], giveResult),
   change: aboutOne(competitionOptions, (id, typed) =>
     Object.values(typed).some((text) => text !== undefined) ? changeFacts(id, typed) : undefined,
   ),

@@ -11,9 +11,11 @@ import { aboutOne, named, sayPages, searching, type Say, type AdminSite } from '
 import { CommandError } from './content/command-error.ts'
 import { onOrder, readRefund } from './refund-verbs.ts'
 import { readExchange, readExchanged, readReturn, readUnexchanged } from './return-verbs.ts'
+import { readTaking } from './take-verb.ts'
 
 export const orderUsage = `npm run admin -- orders list [mots]   montre les commandes dont le numéro, le nom ou l’adresse contient ces mots
 npm run admin -- orders show numéro   montre une commande, ses articles, ses paiements et ce qui lui est arrivé
+npm run admin -- orders take --items article.variante:2,… --first Prénom --last Nom --email … --delivery remise|… --payment on_site|transfer [--phone …] [--street … --postcode … --city …] [--note …]   prend une commande pour quelqu’un, qui reçoit récapitulatif et conditions par e-mail
 npm run admin -- orders paid numéro [--on AAAA-MM-JJ] [--reference virement]   note le paiement reçu par virement ou sur place ; la facture est émise
 npm run admin -- orders prepare numéro   en préparation
 npm run admin -- orders ready numéro   prête à retirer
@@ -31,6 +33,7 @@ npm run admin -- orders refunded numéro   note que les remboursements à faire 
 `
 
 export const readOrderVerb = named({
+  take: readTaking,
   list: searching(sayOrders),
   show: aboutOne([], (number) => (site, say) => sayOrder(site, number, say)),
   paid: onOrder(['reference', 'on'], ({ built, services }, act, { reference, on }) =>

@@ -30,6 +30,7 @@ export function useClub(settings: Record<string, string> = {}) {
     return held.connection.database
   }
   return {
+    site,
     database,
     get,
     post,

@@ -23,6 +23,7 @@ const actionNames = {
   'competition.entered': 'Course ajoutée au calendrier',
   'competition.changed': 'Course modifiée',
   'competition.cancelled': 'Course annulée',
+  'competition.results': 'Résultats d’une course notés',
   'competition.restored': 'Course rétablie',
   'order.prepare': 'Commande mise en préparation',
   'order.makeReady': 'Commande prête à remettre',

@@ -53,6 +53,7 @@ export {
   readReminderLink,
   type ReminderLink,
 } from './reminders/link-store.server.ts'
+export { giveResults } from './results/results-store.server.ts'
 export { sendReminders, claimReminder, purgeSentReminders } from './reminders/send-store.server.ts'
 export { removeSampleCompetitions, seedSampleCompetitions } from './samples/sample-store.server.ts'
 export { readNextRace, readSeason } from './season/season-store.server.ts'

@@ -1,5 +1,6 @@
 import { isAuditAction, writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { readMember } from '#app/domain/members/store.server.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { alreadyDone, type DoneAct } from './already-done.ts'
@@ -35,6 +36,17 @@ export async function sayAlreadyDone(
   if (!done) return undefined
   const names = await namesOfAuthors(database, [done.event.author])
   return done.say(names.get(done.event.author ?? ''), now)
+}
+
+/** « par Camille Martin, le 24 novembre 2026, 18 h 42 » of the last of these acts, with the space before it; empty without one. */
+export async function sayWhoAndWhen(
+  database: Database,
+  { events }: PlacedOrder,
+  acts: readonly OrderEvent['act'][],
+): Promise<string> {
+  const last = events.findLast(({ act }) => acts.includes(act))
+  const by = (await namesOfAuthors(database, [last?.author])).get(last?.author ?? '')
+  return `${by ? ` par ${by}` : ''}${last ? `, le ${formatInstant(last.at)}` : ''}`
 }
 
 type TeamEvent = Pick<OrderEvent, 'act' | 'at'> & {

@@ -34,6 +34,7 @@ export {
 export { findMadeOrder, placeOrder, type MadeOrder, type OrderAnswer } from './placing/place-store.server.ts'
 export { purgeOrders } from './buyers/purge-store.server.ts'
 export { findOrderByNumber, findOrderBySecret } from './read-store.server.ts'
+export { readDictatedOrder, takeOrder } from './placing/take-store.server.ts'
 export { readOrderRecap } from './placing/recap-store.server.ts'
 export {
   askRefundAgain,

@@ -27,12 +27,12 @@ export const termsPlace = '\uE000conditions\uE000'
 export function Received({ mail }: OrderMailProps) {
   const { order, club } = mail
   const { number, placedAt, note, terms, paymentMethod, money } = order
+  const isTaken = order.events.some(({ act, actor }) => act === 'place' && actor === 'team')
   const hasButton = paymentMethod === 'card' && money === 'unpaid'
   return (
     <>
       <MailParagraph>
-        Merci de votre confiance. Ce message est votre contrat : il reprend votre commande, vos droits et les
-        conditions générales que vous avez acceptées. Conservez-le.
+        {`Merci de votre confiance. ${isTaken ? 'Vous avez commandé de vive voix auprès de notre équipe. ' : ''}Ce message est votre contrat : il reprend votre commande, vos droits et les conditions générales que vous avez acceptées. Conservez-le.`}
       </MailParagraph>
       <Section title={`Commande ${number}`}>
         <SmallPrint>{`Passée le ${formatInstant(placedAt)} (heure de Paris).`}</SmallPrint>

@@ -88,7 +88,7 @@ test('a small day at the track: a transfer, a hand-over, a parcel, a return, wit
   // What was given back comes with what it will do.
   await page.goto(`/admin/commandes/${transfer}`)
   await applicationStarted(page)
-  await main.getByRole('link', { name: 'Rembourser, retour reçu' }).click()
+  await main.getByRole('link', { name: 'Rembourser', exact: true }).click()
   await main.getByLabel(/^Gourde Relief/).fill('1')
   await main.getByRole('button', { name: 'Voir ce qui sera rendu' }).click()
   await expect(main.getByRole('heading', { name: 'Ce qui va se passer' })).toBeVisible()

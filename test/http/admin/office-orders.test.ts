@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '#db/database.ts'
 import { signInAs } from '../../accounts/site-accounts.ts'
 import { orderBy, sentTo, type Typed } from '../../orders/buying.ts'
+import { stateOfOrder } from '../../orders/state-of-order.ts'
 import { readPdfText } from '../../pdf/text.ts'
 import { runAdminOf } from '../../run-command.ts'
 import { useSite } from '../use-site.ts'
@@ -31,20 +31,7 @@ const read = async (path: string) => (await get(room + path, held.coach)).text()
 const press = (path: string, fields: Record<string, string> = {}, coach = held.coach) =>
   post(room + path, new URLSearchParams(fields), coach)
 
-/** What an order is once acts were done to it; not when, nor by whom. */
-async function stateOf(number: string) {
-  const { rows } = (await held.connection?.database.execute(sql`
-    SELECT stage, received_on, tracking_number,
-      (SELECT json_agg(act || coalesce(facts ->> 'cents', '') ORDER BY id) FROM club.order_events WHERE order_id = orders.id) AS events,
-      (SELECT json_agg(kind ORDER BY rank) FROM club.documents WHERE order_id = orders.id) AS documents,
-      (SELECT json_agg(email ORDER BY email) FROM club.order_emails WHERE order_id = orders.id) AS emails,
-      (SELECT json_agg(state::text || cents) FROM club.refunds WHERE order_id = orders.id) AS refunds,
-      (SELECT json_agg(refunded_cents) FROM club.payments WHERE order_id = orders.id) AS payments,
-      (SELECT json_agg(reason::text || quantity ORDER BY id) FROM club.stock_movements WHERE order_id = orders.id) AS stock,
-      (SELECT json_agg(action ORDER BY action) FROM club.audit_log WHERE subject_id = orders.id::text) AS audit
-    FROM club.orders WHERE number = ${number}`)) ?? { rows: [] }
-  return rows[0]
-}
+const stateOf = (number: string) => stateOfOrder(held.connection, number)
 
 type Press = [path: string, fields?: Record<string, string>]
 const lines = { pour: 'retour', 'ligne-1': '1', retenue: '2,50', stock: 'oui', apres: '0' }
@@ -68,6 +55,37 @@ const days: { name: string; buyer: Typed; acts: [command: string[], pressed: Pre
         ['/rembourser', lines],
       ],
       [['refunded'], ['/rendu']],
+    ],
+  },
+  {
+    name: 'sent with its carrier, one given for another, one back',
+    buyer: { ...sentTo, email: 'axel@club.example' },
+    acts: [
+      [['paid'], ['/encaisser']],
+      [
+        ['sent', '--carrier', 'dpd', '--tracking', '6A0002'],
+        ['/expedier', { carrier: 'dpd', tracking: '6A0002' }],
+      ],
+      [
+        ['exchange', '--line', '1', '--from', 'blanc-craie', '--to', 'vert-piste'],
+        ['/echange', { ligne: '1', avant: 'blanc-craie', apres: 'vert-piste' }],
+      ],
+      [
+        ['exchanged', '--exchange', '1', '--carrier', 'dpd', '--tracking', '6A0003'],
+        ['/echange', { acte: 'echange-fait', rang: '1', vente: 'oui', carrier: 'dpd', tracking: '6A0003' }],
+      ],
+      [
+        ['exchange', '--line', '1', '--from', 'blanc-craie', '--to', 'vert-piste'],
+        ['/echange', { ligne: '1', avant: 'blanc-craie', apres: 'vert-piste' }],
+      ],
+      [
+        ['unexchanged', '--exchange', '2'],
+        ['/echange', { acte: 'echange-abandonne', rang: '2' }],
+      ],
+      [
+        ['return', '--lines', '1:1'],
+        ['/retour', { 'piece-1-blanc-craie': '1', 'vente-1-blanc-craie': 'oui', apres: '0' }],
+      ],
     ],
   },
   {
@@ -97,10 +115,13 @@ test.each(days)('the command and the room do the same: $name', async ({ buyer, a
   for (const [[verb = '', ...options], [path, fields]] of acts) {
     expect(await runAdminOf(site(), ['orders', verb, byCommand, ...options])).toMatchObject({ code: 0 })
     const answer = await press(`/${byRoom}${path}`, fields)
+    const done = fields?.acte ?? path.slice(1)
+    // What came back leads on to its money.
+    const page = path === '/retour' ? '/rembourser' : ''
     expect([path, answer.status, answer.headers.get('location')]).toEqual([
       path,
       303,
-      `${room}/${byRoom}?fait=commande-${path.slice(1)}`,
+      expect.stringContaining(`${room}/${byRoom}${page}?fait=commande-${done}`),
     ])
     expect(await stateOf(byRoom)).toEqual(await stateOf(byCommand))
   }
@@ -124,6 +145,35 @@ test('an act pressed on two telephones is done once, and the second is told by w
     /Déjà remise par Camille Essai, à \d+/,
   )
   expect(await (await get('/admin/journal', held.coach)).text()).toContain(`Commande ${number} · par `)
+})
+
+test('a return and an exchange pressed twice, or on an old page, are done once; the second is told who did', async () => {
+  const number = await ordered({ paymentMethod: 'on_site', email: 'rendu@club.example' })
+  for (const path of ['/prete', '/remettre']) await press(`/${number}${path}`)
+  expect(await read(`/${number}/echange`)).toMatch(/Vert piste[^<]*en stock/)
+  await press(`/${number}/echange`, { ligne: '1', avant: 'blanc-craie', apres: 'vert-piste' })
+  const end = { acte: 'echange-fait', rang: '1', vente: 'oui' }
+  const ends = [press(`/${number}/echange`, end), press(`/${number}/echange`, end, held.other)]
+  const answers = await Promise.all(ends)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  const late = answers.find(({ status }) => status === 409)
+  expect(await late?.text()).toContain('Cet échange est déjà fait par Camille Essai')
+  expect(await read(`/${number}/retour`)).toContain('piece-1-vert-piste')
+  const back = { 'piece-1-vert-piste': '1', apres: '0' }
+  expect((await press(`/${number}/retour`, back)).status).toBe(303)
+  const again = await press(`/${number}/retour`, { ...back, 'piece-1-blanc-craie': '1' })
+  expect(again.status).toBe(409)
+  expect(await again.text()).toContain('Un retour a été noté entre-temps par Camille Essai')
+  expect(await read(`/${number}/rembourser`)).toMatch(/name="ligne-1"[^>]*value="1"/)
+  const wrongs: [string, Record<string, string>][] = [
+    ['/retour', { apres: '1' }],
+    ['/retour', { 'piece-1-blanc-craie': '9', apres: '1' }],
+    ['/retour', { 'piece-1-blanc-craie': 'deux', apres: '1' }],
+    ['/echange', {}],
+    ['/echange', { ligne: '1', avant: 'blanc-craie', apres: 'blanc-craie' }],
+    ['/echange', { acte: 'echange-fait', rang: '7' }],
+  ]
+  for (const [path, fields] of wrongs) expect((await press(`/${number}${path}`, fields)).status).toBe(409)
 })
 
 test('a refund that was decided on a page grown old gives nothing back a second time', async () => {

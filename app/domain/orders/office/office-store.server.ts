@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { documents, orders, outgoingMails, payments, refunds } from '#db/schema/index.ts'
+import { documents, orders, outgoingMails, paymentAttempts, payments, refunds } from '#db/schema/index.ts'
 import { type AccountingDocument, documentSchema } from '../documents/documents.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { placedOrderOf, selectOrders } from '../read-store.server.ts'
@@ -8,7 +8,7 @@ import type { Dated } from '../services.server.ts'
 
 type Office = Pick<Dated, 'database'>
 
-/** The payments of an order, those it may not keep included, and what became of the money given back. Cents. */
+/** The payments of an order, those it may not keep included, what became of the money given back, and each try at paying by card. Cents. */
 export async function readOrderMoney({ database }: Office, { id }: Pick<PlacedOrder, 'id'>) {
   const received = await database
     .select()
@@ -20,7 +20,12 @@ export async function readOrderMoney({ database }: Office, { id }: Pick<PlacedOr
     .from(refunds)
     .where(eq(refunds.orderId, id))
     .orderBy(asc(refunds.decidedAt), asc(refunds.rank))
-  return { received, given }
+  const attempts = await database
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, id))
+    .orderBy(asc(paymentAttempts.rank))
+  return { received, given, attempts }
 }
 
 /** The emails that were written about an order, to its buyer and to the team, the latest first. */

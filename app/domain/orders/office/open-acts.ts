@@ -1,5 +1,7 @@
-import type { PlacedOrder } from '../placed-order.ts'
+import { stockOf } from '../order.ts'
+import type { OrderExchange, PlacedOrder } from '../placed-order.ts'
 import { leftToRefund, refundsOf } from '../refunds/refunds.ts'
+import { freePieces } from '../returns/pieces.ts'
 import { actsOpenTo } from '../transitions.ts'
 
 /** What the office does with an order; the verbs of `npm run admin -- orders` are the same. */
@@ -13,6 +15,8 @@ export const officeActs = [
   'collect',
   'prepare',
   'correct-day',
+  'return',
+  'exchange',
   'refund',
   'cancel',
 ] as const
@@ -25,6 +29,7 @@ export function openActs(order: PlacedOrder): OfficeAct[] {
   const isUnpaid = money === 'unpaid'
   const isReceived = stage === 'received'
   const canReceive = steps.has('receive')
+  const hasPieces = freePieces(order).length > 0
   const isOpen: Readonly<Record<OfficeAct, boolean>> = {
     'refund-again': paymentMethod === 'card' && order.refunds.some(({ state }) => state === 'failed'),
     refunded: order.refunds.some(({ state }) => state === 'due' || state === 'failed'),
@@ -36,8 +41,14 @@ export function openActs(order: PlacedOrder): OfficeAct[] {
     collect: isUnpaid && paymentMethod !== 'card' && stage !== 'cancelled',
     prepare: steps.has('prepare'),
     'correct-day': canReceive && isReceived,
+    return: stockOf[stage] === 'gone' && hasPieces,
+    exchange: stockOf[stage] !== 'free' && (hasPieces || order.exchanges.some(isOpenExchange)),
     refund: paidCents > 0 && leftToRefund(order, refundsOf(order)) > 0,
     cancel: steps.has('cancel'),
   }
   return officeActs.filter((act) => isOpen[act])
+}
+
+function isOpenExchange({ state }: OrderExchange): boolean {
+  return state === 'open'
 }

@@ -69,7 +69,7 @@ export async function listOfficeOrders(
 ): Promise<OrderList> {
   const { page, perPage, sort } = asked
   const isAsked = conditionOf(asked, clock.now())
-  const { rows } = await database.execute<Row>(sql`
+  const listing = database.execute<Row>(sql`
     SELECT orders.id, number, placed_at AS "placedAt", first_name AS "firstName", last_name AS "lastName", email,
       total_cents AS "totalCents", carrier, tracking_number AS "trackingNumber", page.total::integer, stage, orders.payment_method AS "paymentMethod", delivery,
       coalesce(received_cents, 0) AS "paidCents",
@@ -81,9 +81,10 @@ export async function listOfficeOrders(
     JOIN club.orders ON orders.id = page_id
     LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
     ORDER BY place`)
-  const counted = await database.execute<OrderList['ofTab']>(
+  const counting = database.execute<OrderList['ofTab']>(
     sql`SELECT count(*)::integer AS "all", ${tabCounts} ${from}`,
   )
+  const [{ rows }, counted] = await Promise.all([listing, counting])
   return { orders: rows.map(listed), total: rows[0]?.total ?? 0, ofTab: counted.rows[0] ?? none }
 }
 

@@ -12,6 +12,8 @@ type Sale = {
   readonly day: string
   /** Per cent; 0 without VAT. */
   readonly rate: number
+  /** What the documents say of VAT. */
+  readonly regime: string
   readonly paymentMethod: PaymentMethod
   /** Taxes included, less than 0 for a credit note; cents. */
   readonly totalCents: number
@@ -24,28 +26,60 @@ function saleOf({ kind, issuedOn, totalCents, paymentMethod, vat }: AccountingDo
   return {
     day: issuedOn,
     rate: vat.included?.ratePercent ?? 0,
+    regime: vat.mention,
     paymentMethod,
     totalCents: sign * totalCents,
     vatCents: sign * (vat.included?.cents ?? 0),
   }
 }
 
-type SalesOfDay = Omit<Sale, 'vatCents'> & { readonly documents: number }
+type SalesOfDay = Sale & { readonly documents: number }
 
 /** The sales of each day, by rate and means of payment, credit notes deducted. */
 export function salesByDay(documents: readonly AccountingDocument[]): SalesOfDay[] {
   const days = new Map<string, SalesOfDay>()
-  for (const { vatCents: _, ...sale } of documents.map(saleOf)) {
-    const key = `${sale.day} ${sale.rate} ${sale.paymentMethod}`
-    const known = days.get(key) ?? { ...sale, totalCents: 0, documents: 0 }
+  for (const sale of documents.map(saleOf)) {
+    const key = `${sale.day} ${sale.rate} ${sale.regime} ${sale.paymentMethod}`
+    const known = days.get(key) ?? { ...sale, totalCents: 0, vatCents: 0, documents: 0 }
     days.set(key, {
       ...known,
       totalCents: known.totalCents + sale.totalCents,
+      vatCents: known.vatCents + sale.vatCents,
       documents: known.documents + 1,
     })
   }
   return [...days.values()]
 }
+
+export const dayHeads = [
+  'Jour',
+  'Catégorie',
+  'Régime de TVA',
+  'Taux (%)',
+  'Hors taxes (€)',
+  'TVA (€)',
+  'Total (€)',
+  'Moyen',
+  'Documents',
+]
+
+/** A line for each day, rate and means of payment, as sales to consumers are reported; amounts in euros. */
+export function dayRows(documents: readonly AccountingDocument[]): CsvCell[][] {
+  return salesByDay(documents).map(({ day, rate, regime, paymentMethod, totalCents, vatCents, ...sales }) => [
+    day,
+    goods,
+    regime,
+    rate,
+    (totalCents - vatCents) / 100,
+    vatCents / 100,
+    totalCents / 100,
+    methods[paymentMethod],
+    sales.documents,
+  ])
+}
+
+// All that has an invoice here is sent or handed over; its delivery goes with it.
+const goods = 'Biens'
 
 export const salesHeads = [
   'Jour',
@@ -76,7 +110,7 @@ export function salesRows(documents: readonly AccountingDocument[]): CsvCell[][]
       kind === 'invoice' ? 'Facture' : 'Avoir',
       corrects,
       orderNumber,
-      'Biens',
+      goods,
       vat.mention,
       rate,
       (totalCents - vatCents) / 100,

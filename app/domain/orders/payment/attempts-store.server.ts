@@ -81,8 +81,13 @@ function requestOf(order: PlacedOrder, { rank, openedAt }: Attempt, siteUrl: str
     successUrl: `${page}/retour`,
     cancelUrl: page,
     // The same at every try of the same key.
-    expiresAt: reservationEnd('card', order.placedAt) ?? openedAt,
+    expiresAt: reservationEnd('card', wasTaken(order) ? openedAt : order.placedAt) ?? openedAt,
   }
+}
+
+/** Whether the team took it for its buyer, who pays whenever they read the mail. */
+function wasTaken({ events }: PlacedOrder): boolean {
+  return events.some(({ act, actor }) => act === 'place' && actor === 'team')
 }
 
 /** Requests the state of an attempt (`end`: ends it first) and writes it; call it outside any transaction. */

@@ -16,7 +16,7 @@ export function disputeOf(events: Events, dispute: string): string | undefined {
 }
 
 /** Each dispute of an order as it stands. */
-function disputesOf(events: Events): OrderEvent['facts'][] {
+export function disputesOf(events: Events): OrderEvent['facts'][] {
   const disputes = events.filter(({ act }) => act === 'dispute').map(({ facts }) => facts)
   return [...new Map(disputes.map((facts) => [facts.dispute, facts])).values()]
 }

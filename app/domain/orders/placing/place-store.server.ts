@@ -9,9 +9,10 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { closedShop, readSelling } from '../checkout/selling-store.server.ts'
 import { orderNumber } from '../documents/documents.ts'
 import { addEmailJob, requestingEmails } from '../emails-store.server.ts'
+import { noteEvent } from '../lock-store.server.ts'
 import type { OrderServices } from '../services.server.ts'
 import { recapOf, type OrderRecap } from './recap-store.server.ts'
-import { reservationEnd } from './reservation.ts'
+import { reservationEnd, takenOrderEnd } from './reservation.ts'
 import { keepTerms } from './terms-store.server.ts'
 
 /** A wish to order: `key` is the form's id, `fingerprint` that of the recap that was shown. */
@@ -21,6 +22,8 @@ type OrderWish = {
   readonly cart: Cart
   readonly checkout: Checkout
   readonly userId: string | undefined
+  /** Who of the team takes it for somebody. */
+  readonly author?: string | undefined
 }
 
 export type MadeOrder = Pick<
@@ -128,12 +131,15 @@ function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
     recap: fingerprint,
     terms,
     agreed: { ...agreed, acceptedAt: placedAt.toISOString() },
-    expiresAt: reservationEnd(buyer.paymentMethod, placedAt),
+    expiresAt:
+      wish.author === undefined
+        ? reservationEnd(buyer.paymentMethod, placedAt)
+        : takenOrderEnd(buyer.paymentMethod, placedAt),
   }
 }
 
-/** Lines, story and emails in one statement: others wait for the pieces this order has just taken. */
-async function writeDetails(transaction: Transaction, orderId: string, { recap, placedAt }: Agreed) {
+/** Lines and emails in one statement, then the story: others wait for the pieces this order has just taken. */
+async function writeDetails(transaction: Transaction, orderId: string, { wish, recap, placedAt }: Agreed) {
   const isByCard = recap.checkout.paymentMethod === 'card'
   const emails = [{ email: 'received' }, ...(isByCard ? [] : [{ email: 'team-notice' }])]
   const lines = recap.lines.map((line, index) => ({ ...line, rank: index + 1 }))
@@ -144,11 +150,15 @@ async function writeDetails(transaction: Transaction, orderId: string, { recap, 
       SELECT ${orderId}::uuid, rank, identifier, variant, label, detail, quantity, "unitPriceCents", regime, art
       FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line (rank integer, identifier text,
         variant text, label text, detail text, quantity integer, "unitPriceCents" integer, regime text, art jsonb)
-    ), event AS (
-      INSERT INTO club.order_events (order_id, act, at, actor)
-      VALUES (${orderId}::uuid, 'place', ${placedAt.toISOString()}::timestamptz, 'customer')
     ), requested AS (${requestingEmails(orderId, emails, placedAt)})
     SELECT ${addEmailJob} FROM requested`)
+  const actor = wish.author === undefined ? 'customer' : 'team'
+  await noteEvent(transaction, orderId, {
+    act: 'place',
+    at: placedAt,
+    actor,
+    ...(wish.author !== undefined && { author: wish.author }),
+  })
 }
 
 export async function nextRank(transaction: Transaction): Promise<number> {

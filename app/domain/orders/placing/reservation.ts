@@ -16,6 +16,13 @@ export function reservationEnd(paymentMethod: PaymentMethod, placedAt: Date): Da
   return kept === undefined ? undefined : new Date(placedAt.getTime() + kept)
 }
 
+/** The same for an order that the team took for somebody: they pay by a link in a mail, which is read when it is read. */
+export function takenOrderEnd(paymentMethod: PaymentMethod, placedAt: Date): Date | undefined {
+  return paymentMethod === 'card'
+    ? new Date(placedAt.getTime() + 3 * day)
+    : reservationEnd(paymentMethod, placedAt)
+}
+
 /** When a buyer whose transfer has not come is reminded, by email: after three days and again after seven. */
 export function transferReminders(placedAt: Date): Date[] {
   return daysAfter(placedAt, [3, 7])

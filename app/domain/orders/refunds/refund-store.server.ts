@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
-import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders, payments, refunds } from '#db/schema/index.ts'
-import { namesOfAuthors } from '../authors-store.server.ts'
+import { sayWhoAndWhen } from '../authors-store.server.ts'
 import { findDocument, issueDocument } from '../documents/documents-store.server.ts'
 import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
@@ -63,11 +62,9 @@ export async function refundOrder({ database, clock }: Dated, wish: RefundWish):
   })
 }
 
-async function sayRefundedSince(transaction: Transaction, { events }: PlacedOrder): Promise<string> {
-  const last = events.findLast(({ act }) => act === 'refund' || act === 'give-back')
-  const by = (await namesOfAuthors(transaction, [last?.author])).get(last?.author ?? '')
-  const when = last ? `, le ${formatInstant(last.at)}` : ''
-  return `Un remboursement a été fait entre-temps${by ? ` par ${by}` : ''}${when}\u00a0: vérifiez ce qui reste à rendre.`
+async function sayRefundedSince(transaction: Transaction, order: PlacedOrder): Promise<string> {
+  const who = await sayWhoAndWhen(transaction, order, ['refund', 'give-back'])
+  return `Un remboursement a été fait entre-temps${who}\u00a0: vérifiez ce qui reste à rendre.`
 }
 
 /** What a refund would give back, before anybody decides it; refused in French. */

@@ -11,6 +11,7 @@ import {
 import type { Transaction } from '#db/database.ts'
 import { orderExchanges, orders } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'
+import { sayWhoAndWhen } from '../authors-store.server.ts'
 import { readParcel } from '../carriers.ts'
 import { requestNextEmail } from '../emails-store.server.ts'
 import { changeOrder, noteEvent } from '../lock-store.server.ts'
@@ -158,8 +159,9 @@ function endExchange(
   return changeOrder(database, eq(orders.number, number), async (transaction, order) => {
     const exchange = order.exchanges.find((one) => one.rank === rank)
     if (!exchange) return 'Cet échange n’existe pas.'
-    if (exchange.state === 'done') return 'Cet échange est déjà fait.'
-    if (exchange.state === 'cancelled') return 'Cet échange est déjà abandonné.'
+    const before = exchange.state
+    if (before !== 'open')
+      return `Cet échange est déjà ${before === 'done' ? 'fait' : 'abandonné'}${await sayWhoAndWhen(transaction, order, [`exchange-${before}`])}.`
     const at = clock.now()
     await transaction
       .update(orderExchanges)

@@ -1,5 +1,6 @@
 import type { OrderExchange, OrderReturn } from '../placed-order.ts'
 import { refundsOf, type Refund } from '../refunds/refunds.ts'
+import { countOf } from './count-of.ts'
 
 /** Pieces of one line in one size, as the buyer has them or is to have them. */
 export type Pieces = {
@@ -50,7 +51,7 @@ export function linesNow<Known extends Line>({
 /** What the buyer still has: neither back, nor refunded without coming back. */
 export function heldPieces(order: Moved): Pieces[] {
   const left = linesNow(order).map(({ id: line, identifier, variant, detail, quantity }) => {
-    const back = sum(order.returns.filter((one) => one.line === line && one.variant === variant))
+    const back = countOf(order.returns.filter((one) => one.line === line && one.variant === variant))
     return { line, identifier, variant, detail, quantity: quantity - back }
   })
   const gone = new Map(order.lines.map(({ id }) => [id, refundedBeyondReturns(order, id)]))
@@ -68,7 +69,7 @@ export function freePieces(order: Moved): Pieces[] {
       ({ state, line, fromVariant }) =>
         state === 'open' && line === pieces.line && fromVariant === pieces.variant,
     )
-    const quantity = pieces.quantity - sum(waiting)
+    const quantity = pieces.quantity - countOf(waiting)
     return quantity > 0 ? [{ ...pieces, quantity }] : []
   })
 }
@@ -99,14 +100,10 @@ function refundedBeyondReturns(order: Moved, line: string): number {
 }
 
 function returnedOf({ returns }: Moved, line: string): number {
-  return sum(returns.filter((one) => one.line === line))
+  return countOf(returns.filter((one) => one.line === line))
 }
 
 function refundedOf(order: Moved, line: string): number {
   const lines = refundsOf(order).flatMap((refund) => refund.lines)
-  return sum(lines.filter(({ id }) => id === line))
-}
-
-function sum(pieces: readonly { readonly quantity: number }[]): number {
-  return pieces.reduce((all, { quantity }) => all + quantity, 0)
+  return countOf(lines.filter(({ id }) => id === line))
 }

@@ -3,11 +3,13 @@ import { authorSchema } from '#app/domain/shared/author.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
 import { orderReturns, orders } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'
+import { sayWhoAndWhen } from '../authors-store.server.ts'
 import { requestNextEmail } from '../emails-store.server.ts'
 import { changeOrder, noteEvent } from '../lock-store.server.ts'
 import { stockOf } from '../order.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import type { Dated } from '../services.server.ts'
+import { countOf } from './count-of.ts'
 import { freePieces, type Pieces } from './pieces.ts'
 
 type ReturnedPieces = {
@@ -30,6 +32,8 @@ export function receiveReturn({ database, clock }: Dated, wish: ReturnWish): Pro
   const author = authorSchema.parse(wish.author)
   return changeOrder(database, eq(orders.number, wish.number), async (transaction, order) => {
     const pieces = wish.pieces.flatMap((piece) => found(order, piece) ?? [])
+    if (wish.after !== undefined && wish.after !== countOf(order.returns))
+      return `Un retour a été noté entre-temps${await sayWhoAndWhen(transaction, order, ['return'])}\u00a0: vérifiez ce qui reste à recevoir.`
     const problem = problemOf(order, wish, pieces)
     if (problem !== undefined) return problem
     const at = clock.now()
@@ -55,17 +59,10 @@ function found(order: PlacedOrder, { line, variant, quantity, restock }: Returne
   return isWhole && known ? [{ ...known, quantity, restock }] : undefined
 }
 
-function problemOf(order: PlacedOrder, { pieces, after }: ReturnWish, known: readonly Pieces[]) {
+function problemOf(order: PlacedOrder, { pieces }: ReturnWish, known: readonly Pieces[]) {
   if (stockOf[order.stage] !== 'gone')
     return 'Cette commande n’est pas encore partie\u00a0: rien ne peut en revenir.'
-  if (after !== undefined && after !== countOf(order.returns))
-    return 'Un retour a été noté entre-temps\u00a0: vérifiez ce qui reste à recevoir.'
   if (pieces.length === 0) return 'Indiquez au moins un article revenu.'
   const places = new Set(known.map(({ line, variant }) => `${line} ${variant}`))
   return places.size === pieces.length ? undefined : 'Ces quantités dépassent ce que l’acheteur a encore.'
-}
-
-/** @returns how many pieces these are */
-export function countOf(pieces: readonly { readonly quantity: number }[]): number {
-  return pieces.reduce((all, { quantity }) => all + quantity, 0)
 }

@@ -55,8 +55,14 @@ test('what came back is noted apart from its refund, piece by piece, and goes ba
   })
   expect(await emailsOf({ id })).toContain('returned')
   const problems = await listOfficeOrders(services(), {
-    ...{ search: number, tab: 'problems', delivery: undefined, paymentMethod: undefined, days: undefined },
-    ...{ sort: 'newest', page: 1, perPage: 5 },
+    search: number,
+    tab: 'problems',
+    delivery: undefined,
+    paymentMethod: undefined,
+    days: undefined,
+    sort: 'newest',
+    page: 1,
+    perPage: 5,
   })
   expect(problems.total).toBe(1)
   const wish = { ...act, reason: 'withdrawal', lines: [{ id: '1', quantity: 2 }], restock: true } as const

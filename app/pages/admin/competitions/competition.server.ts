@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { listAuditLogOf, nameOfAction } from '#app/domain/audit-log/store.server.ts'
+import { mayHaveResult } from '#app/domain/competitions/answers/answer-schema.ts'
 import { answers, outcomes, placeWords } from '#app/domain/competitions/answers/answer.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
@@ -24,10 +25,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [similar = []] =
     competition.status === 'proposed' ? await readLookAlikes({ database }, [competition]) : []
   const lines = await listAuditLogOf(database, competition.id)
-  const isOver = competition.endOn < dayInParis(clock.now())
+  const today = dayInParis(clock.now())
+  const isOver = competition.endOn < today
+  const isRun = mayHaveResult(competition, { answer: 'going' }, today)
   return data(
     {
-      race: { ...shownRace(competition), isOver },
+      race: { ...shownRace(competition), isOver, isRun },
       facts: factsOf(found, proposer?.name),
       notes: competition.notes,
       people: peopleOf(found),

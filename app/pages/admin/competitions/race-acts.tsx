@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { acts, type ActName } from './acts.ts'
 
-type RaceActsProps = { race: { id: string; status: CompetitionStatus }; canMerge: boolean }
+type RaceActsProps = { race: { id: string; status: CompetitionStatus; isRun: boolean }; canMerge: boolean }
 
 const open: Readonly<Record<CompetitionStatus, readonly ActName[]>> = {
   proposed: ['reunir', 'refuser'],
@@ -14,7 +14,7 @@ const open: Readonly<Record<CompetitionStatus, readonly ActName[]>> = {
 }
 
 /** What can be done with a race now; each says more on its own page before it is done. */
-export function RaceActs({ race: { id: competition, status }, canMerge }: RaceActsProps) {
+export function RaceActs({ race: { id: competition, status, isRun }, canMerge }: RaceActsProps) {
   const next = open[status].filter((act) => act !== 'reunir' || canMerge)
   return (
     <Panel id="actes" title="À faire">
@@ -29,6 +29,13 @@ export function RaceActs({ race: { id: competition, status }, canMerge }: RaceAc
             </ButtonLink>
           </li>
         )}
+        {isRun ? (
+          <li>
+            <ButtonLink look="line" to={href('/admin/competitions/:competition/resultats', { competition })}>
+              Noter les résultats
+            </ButtonLink>
+          </li>
+        ) : null}
         {next.map((act) => (
           <li key={act}>
             <ButtonLink

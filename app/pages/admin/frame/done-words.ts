@@ -22,6 +22,7 @@ export const doneWords = {
   'course-retablir': 'La course est rétablie.',
   'course-refuser': 'La proposition est refusée.',
   'course-reunir': 'La proposition est réunie à la course du calendrier.',
+  'course-resultats': 'Les résultats sont enregistrés.',
   'courses-importees':
     'Les courses choisies sont au calendrier\u202f; celles qui y étaient déjà n’ont pas bougé.',
   repondu: 'Le message est marqué comme répondu.',
@@ -34,6 +35,12 @@ export const doneWords = {
   'commande-remettre': 'La commande est remise\u00a0: l’e-mail part.',
   'commande-livree': 'La livraison est notée\u00a0: l’e-mail part.',
   'commande-jour': 'Le jour de réception est corrigé\u00a0: l’e-mail part.',
+  'commande-nouvelle':
+    'La commande est passée\u00a0: récapitulatif, droits et conditions partent par e-mail.',
+  'commande-retour': 'Le retour est noté\u00a0: l’e-mail part. Voici ce qui est à rendre.',
+  'commande-echange': 'L’échange est noté\u00a0: l’e-mail part.',
+  'commande-echange-fait': 'L’échange est fait\u00a0: l’e-mail part.',
+  'commande-echange-abandonne': 'L’échange est abandonné\u00a0: l’e-mail part.',
   'commande-encaisser': 'Le paiement est noté, la facture part par e-mail.',
   'commande-annuler': 'La commande est annulée\u00a0: l’e-mail part.',
   'commande-rendu': 'Le remboursement est noté comme fait.',

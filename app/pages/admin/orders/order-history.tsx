@@ -6,8 +6,13 @@ import type { OrderView } from './order-view.server.ts'
 
 type Shown = { order: OrderView }
 
-export function Money({ order: { payments, refunds, withdrawals } }: Shown) {
-  const movements = [...payments.map((one) => ({ ...one, isOpen: false })), ...refunds]
+export function Money({ order: { attempts, disputes, payments, refunds, withdrawals } }: Shown) {
+  const movements = [
+    ...attempts,
+    ...payments.map((one) => ({ ...one, isOpen: false })),
+    ...disputes,
+    ...refunds,
+  ]
   return (
     <Panel id="argent" title="Paiements">
       {movements.length === 0 && withdrawals.length === 0 ? (

@@ -1,6 +1,8 @@
 import { documentFileName } from '#app/documents/words.ts'
 import { trackingOf } from '#app/domain/orders/carriers.ts'
-import { openActs } from '#app/domain/orders/office/open-acts.ts'
+import { addressLines } from '#app/domain/orders/checkout/address.ts'
+import { openActs, type OfficeAct } from '#app/domain/orders/office/open-acts.ts'
+import { disputesOf } from '#app/domain/orders/payment/dispute.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { namesOfAuthors, readOrderMails, readOrderMoney } from '#app/domain/orders/store.server.ts'
@@ -14,13 +16,14 @@ import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { Services } from '#app/http/context.ts'
 import { nameOfAct } from './acts/acts.ts'
 import { shownAct } from './acts/shown-act.server.ts'
+import { attemptInWords, disputeInWords } from './card-words.ts'
 import { eventInWords, ownerWords, paymentInWords, refundInWords } from './order-words.ts'
 
 type Needed = Pick<Services, 'database' | 'content' | 'siteUrl' | 'clock'>
 
 /** All that the office sees of an order, in words. */
 export async function orderView(services: Needed, order: PlacedOrder) {
-  const { received, given } = await readOrderMoney(services, order)
+  const { received, given, attempts } = await readOrderMoney(services, order)
   const mails = await readOrderMails(services, order)
   const names = await namesOfAuthors(
     services.database,
@@ -35,7 +38,7 @@ export async function orderView(services: Needed, order: PlacedOrder) {
     state: { stage, money, delivery, paymentMethod },
     placed: formatInstant(order.placedAt),
     next: first && (await shownAct(services, first, order)),
-    others: [...(next && !first ? [next] : []), ...others].map((act) => nameOfAct(act) ?? 'rembourser'),
+    others: [...(next && !first ? [next] : []), ...others].map((act) => nameOfAct(act) ?? pageOfAct(act)),
     buyer: {
       name: `${order.firstName} ${order.lastName}`.trim(),
       email: order.email,
@@ -61,6 +64,14 @@ export async function orderView(services: Needed, order: PlacedOrder) {
     paid: formatEuros(order.paidCents),
     refunded: order.refundedCents > 0 ? formatEuros(order.refundedCents) : undefined,
     lost: order.lostCents > 0 ? formatEuros(order.lostCents) : undefined,
+    attempts: attempts.map((attempt) => ({
+      id: `try ${attempt.rank}`,
+      ...attemptInWords(attempt, services.clock.now()),
+    })),
+    disputes: disputesOf(order.events).map((facts) => ({
+      id: `dispute ${facts.dispute}`,
+      ...disputeInWords(facts),
+    })),
     payments: received.map((payment) => ({ id: payment.id, ...paymentInWords(payment) })),
     refunds: given.map((refund) => ({ id: refund.key, ...refundInWords(refund) })),
     documents: order.documents.map(({ number: name, kind, issuedAt }) => ({
@@ -86,6 +97,12 @@ export async function orderView(services: Needed, order: PlacedOrder) {
 function deadlineOf(order: PlacedOrder, declaredAt: Date) {
   const { day, mayWait, backOn } = refundDeadline(order, declaredAt)
   return { due: formatDay(day), mayWait, back: backOn === undefined ? undefined : formatDay(backOn) }
+}
+
+/** Acts that have a page of their own. */
+function pageOfAct(act: OfficeAct) {
+  if (act === 'return') return 'retour' as const
+  return act === 'exchange' ? ('echange' as const) : ('rembourser' as const)
 }
 
 export type OrderView = Awaited<ReturnType<typeof orderView>>

@@ -12,7 +12,7 @@ import { Panel } from '../frame/panel.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/order.ts'
 import { ActForm } from './acts/act-form.tsx'
-import { acts } from './acts/acts.ts'
+import { acts, isActName } from './acts/acts.ts'
 import { answerAct, orderAt } from './acts/do-act.server.ts'
 import { History, Mails, Money } from './order-history.tsx'
 import { Buyer, Documents, Lines } from './order-panels.tsx'
@@ -87,6 +87,8 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
   )
 }
 
+const pages = { rembourser: 'Rembourser', retour: 'Retour reçu', echange: 'Échanger une taille' } as const
+
 function OtherActs({ order: { number, others } }: { order: OrderView }) {
   if (others.length === 0) return null
   return (
@@ -97,14 +99,10 @@ function OtherActs({ order: { number, others } }: { order: OrderView }) {
             <ButtonLink
               look="line"
               size="small"
-              className={name !== 'rembourser' && acts[name].isDanger ? 'admin-danger' : undefined}
-              to={
-                name === 'rembourser'
-                  ? href('/admin/commandes/:number/rembourser', { number })
-                  : href('/admin/commandes/:number/:act', { number, act: name })
-              }
+              className={isActName(name) && acts[name].isDanger ? 'admin-danger' : undefined}
+              to={`${href('/admin/commandes/:number', { number })}/${name}`}
             >
-              {name === 'rembourser' ? 'Rembourser, retour reçu' : acts[name].label}
+              {isActName(name) ? acts[name].label : pages[name]}
             </ButtonLink>
           </li>
         ))}

@@ -103,6 +103,9 @@ export default function Orders({ loaderData: { ofTab, ...list } }: Route.Compone
           <ButtonLink look="line" size="small" to={href('/admin/commandes/ventes')} icon="receipt-euro">
             Ventes
           </ButtonLink>
+          <ButtonLink look="line" size="small" to={href('/admin/commandes/nouvelle')} icon="phone">
+            Commande pour quelqu’un
+          </ButtonLink>
           <ButtonLink size="small" to={href('/admin/commandes/remise')} icon="calendar-check">
             Remise à l’entraînement
           </ButtonLink>

@@ -64,7 +64,7 @@ export function RefundForm({ lines, typed }: { lines: readonly Line[]; typed: Ty
             id="refund-stock"
             name="stock"
             value="oui"
-            label="Remettre les articles en vente"
+            label="Remettre en vente ce qui revient avec ce remboursement"
             defaultChecked={typed.pour === undefined || typed.stock === 'oui'}
           />
         </div>

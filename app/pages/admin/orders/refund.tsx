@@ -1,5 +1,7 @@
 import { data, href, redirect } from 'react-router'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { leftToRefund, leftToReturn, refundsOf } from '#app/domain/orders/refunds/refunds.ts'
+import { returnedUnpaid } from '#app/domain/orders/returns/pieces.ts'
 import { refundOf, refundOrder } from '#app/domain/orders/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { requestContext } from '#app/http/context.ts'
@@ -15,7 +17,7 @@ import type { Route } from './+types/refund.ts'
 import { mailsOfAct } from './acts/act-mails.server.ts'
 import { nothingTyped, orderAt } from './acts/do-act.server.ts'
 import { RefundDecision, RefundForm } from './refund-form.tsx'
-import { readRefundWish } from './refund-wish.ts'
+import { lineField, readRefundWish } from './refund-wish.ts'
 
 export const meta = hiddenMeta('Rembourser', 'Ce qui serait rendu.')
 
@@ -38,7 +40,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
           ? []
           : [{ id, label, detail, left: quantity, price: formatEuros(unitPriceCents) }]
       }),
-      typed: Object.fromEntries(url.searchParams),
+      typed: typedIn(url, order),
       after: order.refunds.length,
       problem: asked?.problem ?? (answer && !answer.ok ? answer.message : undefined),
       refund: refund && {
@@ -53,6 +55,12 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     },
     { headers: noStore },
   )
+}
+
+/** What the address asks for; before anything is asked, the pieces that are back. */
+function typedIn({ searchParams }: URL, order: PlacedOrder): Record<string, string> {
+  if (searchParams.has('pour')) return Object.fromEntries(searchParams)
+  return Object.fromEntries(order.lines.map(({ id }) => [lineField(id), String(returnedUnpaid(order, id))]))
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

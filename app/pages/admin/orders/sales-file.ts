@@ -1,4 +1,4 @@
-import { salesRows, salesHeads } from '#app/domain/orders/office/sales.ts'
+import { dayHeads, dayRows, salesRows, salesHeads } from '#app/domain/orders/office/sales.ts'
 import { salesBetween } from '#app/domain/orders/store.server.ts'
 import { writeCsv } from '#app/domain/shared/csv.ts'
 import { readCoach } from '../frame/read-coach.server.ts'
@@ -6,10 +6,13 @@ import type { Route } from './+types/sales-file.ts'
 import { csvFile } from './orders-file.ts'
 import { readPeriod } from './read-period.server.ts'
 
-/** Every invoice and credit note of a period, for the accountant and the e-reporting of sales to consumers. */
+/** Every invoice and credit note of a period for the accountant, or the sums of each day for the e-reporting of sales to consumers. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const period = readPeriod(url, services.clock.now())
-  const rows = salesRows(await salesBetween(services, period))
-  return csvFile(`ventes-${period.from}-${period.until}.csv`, writeCsv(salesHeads, rows))
+  const documents = await salesBetween(services, period)
+  const days = `${period.from}-${period.until}.csv`
+  return url.searchParams.get('par') === 'jour'
+    ? csvFile(`ventes-par-jour-${days}`, writeCsv(dayHeads, dayRows(documents)))
+    : csvFile(`ventes-${days}`, writeCsv(salesHeads, salesRows(documents)))
 }

@@ -51,6 +51,16 @@ export default function Sales({ loaderData: { from, until, days, totalCents } }:
           <Icon name="download" size={18} />
           Exporter en CSV
         </button>
+        <button
+          className="button button-line"
+          type="submit"
+          name="par"
+          value="jour"
+          formAction={href('/admin/commandes/ventes.csv')}
+        >
+          <Icon name="download" size={18} />
+          Par jour, pour la déclaration
+        </button>
       </form>
       {days.length === 0 ? (
         <EmptyState title="Aucune vente">Ni facture ni avoir sur ces jours.</EmptyState>

@@ -1,4 +1,4 @@
-import type { OrderEmail } from '#app/domain/orders/emails-store.server.ts'
+import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { OfficeAct } from '#app/domain/orders/office/open-acts.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { Refund } from '#app/domain/orders/refunds/refunds.ts'
@@ -7,7 +7,7 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import type { Services } from '#app/http/context.ts'
 
-type Expected = readonly [OrderEmail, PlacedOrder]
+type Expected = readonly [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?]
 
 /** The emails that an act will send, written from the order as it will be. */
 export async function mailsOfAct(
@@ -18,8 +18,8 @@ export async function mailsOfAct(
 ) {
   const facts = await readEmailFacts(services)
   const written = await Promise.all(
-    expectedOf(act, order, services.clock.now(), refund).map(([email, after]) =>
-      writeOrderMails(email, { ...facts, order: after }),
+    expectedOf(act, order, services.clock.now(), refund).map(([email, after, about]) =>
+      writeOrderMails(email, { ...facts, order: after, facts: about }),
     ),
   )
   return written.flat().map(({ recipient, subject, text }) => ({ recipient, subject, text: text ?? '' }))
@@ -34,6 +34,7 @@ function expectedOf(act: OfficeAct, order: PlacedOrder, now: Date, refund: Refun
     const paid = order.money === 'unpaid' ? [['paid', paidOf(order)] as const] : []
     return [...paid, ['delivered', received]]
   }
+  if (act === 'return') return [['returned', order, { pieces: 1 }]]
   if (act === 'collect') return [['paid', paidOf(order)]]
   if (act === 'refund') return refund ? [refundMail(order, refund, now)] : []
   if (act !== 'cancel') return []
