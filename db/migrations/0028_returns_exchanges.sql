@@ -29,8 +29,7 @@ CREATE TABLE "club"."order_returns" (
 ALTER TABLE "club"."orders" ADD COLUMN "carrier" text;--> statement-breakpoint
 ALTER TABLE "club"."order_exchanges" ADD CONSTRAINT "order_exchanges_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "club"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club"."order_returns" ADD CONSTRAINT "order_returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "club"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "order_returns_order" ON "club"."order_returns" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "order_lines_article" ON "club"."order_lines" USING btree ("label",coalesce("detail", ''));
+CREATE INDEX "order_returns_order" ON "club"."order_returns" USING btree ("order_id");
 --> statement-breakpoint
 -- Who carries an order is known when it leaves, as its number is.
 CREATE OR REPLACE FUNCTION "club"."orders_keep_their_word"() RETURNS trigger LANGUAGE plpgsql AS $$

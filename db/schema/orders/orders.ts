@@ -112,7 +112,6 @@ export const orderLines = club.table(
   }),
   (table) => [
     primaryKey({ columns: [table.orderId, table.rank] }),
-    index('order_lines_article').on(table.label, sql`coalesce(${table.detail}, '')`),
     check('order_lines_quantity', sql`${table.quantity} >= 1 AND ${table.unitPriceCents} >= 0`),
   ],
 )
