@@ -40,7 +40,8 @@ test('an order by telephone, a parcel, an exchange and a return, the line cut at
   page,
   site,
 }) => {
-  test.slow()
+  test.setTimeout(240_000)
+  page.setDefaultTimeout(20_000)
   await signedIn(page, site)
   const browser = openBrowser(site)
   const buyer = { ...sentTo, firstName: 'Malo', email: 'malo.jour@exemple.fr' }
@@ -54,8 +55,8 @@ test('an order by telephone, a parcel, an exchange and a return, the line cut at
   await main.getByLabel('Prénom').fill('Jeanne')
   await main.getByLabel('Nom', { exact: true }).fill('Morel')
   await main.getByLabel('E-mail', { exact: true }).fill('jeanne.jour@exemple.fr')
-  await main.getByText('Remise', { exact: false }).first().click()
-  await main.getByText('Sur place', { exact: true }).click()
+  await main.getByRole('radio', { name: /^Remise/ }).check()
+  await main.getByRole('radio', { name: /^Sur place/ }).check()
   await expectNoViolations(page, { taken: 'typed' })
   await pressDespiteACut(page, 'Relire la commande')
   await expect(main.getByRole('heading', { name: 'À lire à l’acheteur' })).toBeVisible()
