@@ -29,7 +29,6 @@ export {
 export { readOffers, type OfferServices, type VariantOffer } from './offers-store.server.ts'
 export { recordPrices } from './prices/prices-store.server.ts'
 export { listLowProducts } from './stock/office-stock.server.ts'
-export { releaseStock, reserveStock, returnStock } from './stock/reservation-store.server.ts'
 export { releasePieces, releaseStock, reserveStock, returnStock } from './stock/reservation-store.server.ts'
 export {
   correctStock,

@@ -12,7 +12,6 @@ import type { PlacedOrder } from '../placed-order.ts'
 import { findOrderById } from '../read-store.server.ts'
 import { writeRefund } from '../refunds/refund-store.server.ts'
 import { gestureRefund, refundsOf } from '../refunds/refunds.ts'
-import { linesNow } from '../returns/pieces.ts'
 import { countGivenBack, giveBack, noteMadeElsewhere } from './give-back-store.server.ts'
 import {
   type Decision,

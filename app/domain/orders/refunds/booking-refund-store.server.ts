@@ -1,9 +1,8 @@
 import type { Transaction } from '#db/database.ts'
 import { writeStep } from '../acts-store.server.ts'
-import { refundsOf } from '../office/open-acts.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { writeRefund } from './refund-store.server.ts'
-import { leftToRefund } from './refunds.ts'
+import { leftToRefund, refundsOf } from './refunds.ts'
 
 /** Gives back a part of what an order of a booking paid, the rest is kept by its scale; the order is held by the caller. */
 export async function refundKeptBooking(

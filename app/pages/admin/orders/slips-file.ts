@@ -1,6 +1,5 @@
 import { drawSlips } from '#app/documents/draw.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { addressLines } from '#app/domain/orders/checkout/address.ts'
 import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { findOrderByNumber } from '#app/domain/orders/store.server.ts'
 import { addressLines } from '#app/domain/shared/address.ts'
