@@ -13,6 +13,8 @@ const transferDays = 14
 export async function readOffer(services: BookingServices, path: string) {
   const found = await findCamp(services, path)
   if (!found || found.camp.cancellation.length === 0) return undefined
+  // A package is sold with its standard form before the order (Code du tourisme, R211-4): by the coach.
+  if (found.camp.lodging === 'included') return undefined
   const { camp, licence, kept } = found
   const today = dayInParis(services.clock.now())
   const selling = hasPlaces(camp.state) ? await readSelling(services) : undefined

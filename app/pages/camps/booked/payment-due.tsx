@@ -11,7 +11,7 @@ export function PaymentDue({ due, secret }: PaymentDueProps) {
   const { cents, rank, transfer, until, takesCards, takesTransfers, isByCard } = due
   const canChoose = rank > 1
   return (
-    <Card as="section" className="stack" aria-labelledby="booked-due">
+    <Card as="section" className="stack booking-due" aria-labelledby="booked-due">
       <h2 className="d4 spread" id="booked-due">
         À payer <span className="num">{formatEuros(cents)}</span>
       </h2>

@@ -58,7 +58,7 @@ export async function readBooked(asked: Asked) {
       hasLeft: leftAt !== null,
       options: options.map(({ label }) => label),
     })),
-    instalments: instalments.map(({ rank, cents, dueOn, paidAt }) => ({
+    instalments: instalments.filter(isStillDue(stage)).map(({ rank, cents, dueOn, paidAt }) => ({
       rank,
       cents,
       words: paidAt ? `payé le ${formatDay(dayInParis(paidAt))}` : `au plus tard le ${formatDay(dueOn)}`,
@@ -80,6 +80,12 @@ export async function readBooked(asked: Asked) {
     canCancel: booking.startOn > today && (stage === 'held' || stage === 'booked'),
     isAway: new URL(asked.request.url).searchParams.get('paiement') === 'indisponible',
   }
+}
+
+/** Of a booking that is over only what was paid is shown. */
+function isStillDue(stage: Booking['stage']) {
+  const isOver = stage === 'cancelled' || stage === 'expired'
+  return ({ paidAt }: Booking['instalments'][number]) => !isOver || paidAt !== null
 }
 
 export type BookedView = Awaited<ReturnType<typeof readBooked>>

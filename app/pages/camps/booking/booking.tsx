@@ -1,5 +1,5 @@
-import { href } from 'react-router'
-import { data } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { data, href } from 'react-router'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
@@ -51,6 +51,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const start = { ...blank, firstName: booker?.firstName ?? '', lastName: booker?.lastName ?? '' }
   const typed = answer?.typed ?? { ...start, email: booker?.email ?? '' }
   const problem = cutOff ? connectionCut : answer?.problem
+  const heading = useStepHeading(step)
   if (answer?.leaveFor) return <Leaving address={answer.leaveFor} />
   return (
     <div className="wrap booking">
@@ -62,7 +63,9 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         ]}
       />
       <header className="booking-head">
-        <h1 className="d2">{step === 'recap' ? 'Tout est juste\u202f?' : `S’inscrire, ${camp.title}`}</h1>
+        <h1 className="d2" ref={heading} tabIndex={-1}>
+          {step === 'recap' ? 'Tout est juste\u202f?' : `S’inscrire, ${camp.title}`}
+        </h1>
         <p className="lead">
           {camp.dates}, {camp.location}.{' '}
           {step === 'recap' ? 'Relisez chaque ligne.' : 'Rien n’est commandé avant le récapitulatif.'}
@@ -90,6 +93,19 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       )}
     </div>
   )
+}
+
+/** The recap stands in place of the form: read from its beginning. */
+function useStepHeading(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
 }
 
 const blank = { takesPart: 'on', plan: 'deposit' }
