@@ -39,15 +39,23 @@ export {
   restoreCompetition,
   seedSampleCompetitions,
 } from './domain/competitions/store.server.ts'
+export { personOfUser } from './domain/account-data/person.ts'
+export { eraseAccount, exportForClub } from './domain/account-data/store.server.ts'
+export { fillGroup, listClubGroups, renameGroup } from './domain/groups/store.server.ts'
 export {
   changeMember,
+  deleteAccount,
+  endMemberSessions,
+  endMembership,
   findMember,
   firstAdminLink,
   inviteMember,
   listMembers,
+  reactivateMember,
   removeSampleMembers,
   resetSecondFactor,
   sampleLink,
+  suspendMember,
 } from './domain/members/store.server.ts'
 export {
   askRefundAgain,
@@ -69,6 +77,14 @@ export {
   takeOrder,
 } from './domain/orders/store.server.ts'
 export { endMails, searchMails } from './domain/mail/store.server.ts'
+export {
+  checkPeople,
+  listSendings,
+  sendInvitations,
+  sendLetter,
+  turnSending,
+} from './domain/sendings/store.server.ts'
+export { listSessions } from './domain/sessions/store.server.ts'
 export { accountPolicy } from './domain/profile/store.server.ts'
 export { countFeedback } from './domain/reading/store.server.ts'
 export { correctStock, listStockMovements, readPiecesLeft } from './domain/shop/store.server.ts'

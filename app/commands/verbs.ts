@@ -1,8 +1,11 @@
 import { named, sayLines, searching, type AdminSite, type Say } from './admin-verb.ts'
 import { competitionUsage, readCompetitionVerb } from './competition-verbs.ts'
+import { groupUsage, readGroupVerb } from './group-verbs.ts'
 import { mailUsage, readMailVerb } from './mail-verbs.ts'
 import { memberUsage, readChange, readInvitation, readSecondFactorReset, sayMembers } from './member-verbs.ts'
 import { orderUsage, readOrderVerb } from './order-verbs.ts'
+import { personUsage, readPersonVerb } from './person-verbs.ts'
+import { readSendingVerb, sendingUsage } from './sending-verbs.ts'
 import { readStockVerb, stockUsage } from './stock-verbs.ts'
 import { readStravaVerb, stravaUsage } from './strava-verbs.ts'
 import { readThirdPartyVerb, thirdPartyUsage } from './third-party-verbs.ts'
@@ -18,6 +21,9 @@ async function sayFeedback({ built, services }: AdminSite, say: Say): Promise<bo
 
 export const adminUsage =
   memberUsage +
+  personUsage +
+  groupUsage +
+  sendingUsage +
   thirdPartyUsage +
   orderUsage +
   stockUsage +
@@ -32,6 +38,9 @@ export const readAdminVerb = named({
   'reset-second-factor': readSecondFactorReset,
   change: readChange,
   list: searching(sayMembers),
+  person: readPersonVerb,
+  groups: readGroupVerb,
+  sendings: readSendingVerb,
   oauth: readThirdPartyVerb,
   orders: readOrderVerb,
   stock: readStockVerb,

@@ -61,6 +61,18 @@ test.each(all)('$template: identity, no tracking, a text part', ({ html, text, s
   expect(text).not.toContain('&nbsp;')
 })
 
+test('a letter has the coach’s own words as text, its paragraphs, and how to have no more', async () => {
+  const cutUrl = 'https://club.example/messages-du-club/a.b'
+  const facts = { subject: 'Piste <b>', text: 'Bonjour,\nà <i>jeudi</i>.\n\nMerci', author: 'Coach', cutUrl }
+  const letter = await write('club-letter', facts)
+  expect([letter.replyTo, letter.unsubscribeUrl]).toEqual([club.email, cutUrl])
+  expect(problemsOfHtml(letter.html)).toEqual([])
+  expect(letter.html).toContain('à &lt;i&gt;jeudi&lt;/i&gt;')
+  expect(letter.html).not.toMatch(/<img|<script|<style|url\(/)
+  expect(letter.text).toContain('Bonjour,\nà <i>jeudi</i>.\n\nMerci')
+  for (const fact of ['SIREN', club.email, cutUrl]) expect(letter.text).toContain(fact)
+})
+
 test('what a visitor wrote is text, never markup', () => {
   const [notice, receipt] = all
   expect(notice?.html).toContain('&lt;b&gt;Camille&lt;/b&gt; &amp; Cie')

@@ -15,9 +15,11 @@ export const postRules: Readonly<Record<string, PostRule>> = {
   '/admin/competitions/importer': { largestBody: 1024 * kilobyte },
   '/admin/photos/ajouter': photo,
   '/admin/produits/*/photos': photo,
+  '/admin/athletes/coller': { largestBody: 1024 * kilobyte },
   '/nos-outils/ironman-age-group-qualification-system': { largestBody: 1024 * kilobyte },
   // The button of a mail program posts one word (RFC 8058), from its own machines; the address is signed.
   '/rappels/*': { largestBody: 4 * kilobyte, isFromElsewhere: true },
+  '/messages-du-club/*': { largestBody: 4 * kilobyte, isFromElsewhere: true },
   '/paiement/annonces': { largestBody: 64 * kilobyte, isFromElsewhere: true },
   // What a system shares with the installed site, where its service worker does not run yet; nothing of it is read.
   '/nos-outils/strava-story-sharing/fichiers': { largestBody: 4 * kilobyte, isFromElsewhere: true },

@@ -7,6 +7,7 @@ import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
+import { purgeTrainingCodes } from '#app/domain/joining/store.server.ts'
 import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
 import { deliverMail, purgeMails, releaseKeptMails, retryUnsentMails } from '#app/domain/mail/store.server.ts'
 import { purgeMembers } from '#app/domain/members/store.server.ts'
@@ -27,6 +28,7 @@ import {
 import { purgePhotoAuthors } from '#app/domain/photos/store.server.ts'
 import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
+import { purgeSendings, sendSome } from '#app/domain/sendings/store.server.ts'
 import { purgeKeptForms, purgeSessions } from '#app/domain/sessions/store.server.ts'
 import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
@@ -71,6 +73,8 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
 
 const atTheirTimes = (services: Services): TaskList => ({
   expire_orders: async () => void (await expireOrders(services)),
+  send_some: async () =>
+    void (await sendSome({ ...services, accounts: clubClient(services.auth).auth.admin })),
   release_kept_mails: async () => void (await releaseKeptMails(services)),
   morning_reminders: async () => {
     const sent = await sendReminders(services)
@@ -96,6 +100,8 @@ const nightly = (services: Services): Steps => ({
   audit_log: () => purgeAuditLog(services),
   accounts: async () => services.auth.maintain?.(),
   sessions: () => purgeSessions(services),
+  sendings: () => purgeSendings(services),
+  training_codes: () => purgeTrainingCodes(services),
   sign_ins: () => purgeSignIns(services),
   kept_forms: () => purgeKeptForms(services),
   empty_searches: () => purgeEmptySearches(services),

@@ -9,6 +9,7 @@ import {
   participationsOfPerson,
   proposalsOfPerson,
 } from '#app/domain/competitions/store.server.ts'
+import { eraseJoinRequestsOfPerson, joinRequestsOfPerson } from '#app/domain/joining/store.server.ts'
 import {
   forgetOrderBuyer,
   orderActsOfPerson,
@@ -16,6 +17,7 @@ import {
   ordersOfPerson,
 } from '#app/domain/orders/store.server.ts'
 import { eraseReadingOfPerson, readingOfPerson } from '#app/domain/reading/store.server.ts'
+import { eraseSendingsOfPerson, sendingsOfPerson } from '#app/domain/sendings/store.server.ts'
 import { stockMovementsOfPerson } from '#app/domain/shop/store.server.ts'
 import { erasePacesOfPerson, pacesOfPerson } from '#app/domain/training/store.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
@@ -111,6 +113,16 @@ const held: Readonly<Record<string, Held>> = {
   courses: { collect: participationsOfPerson, erase: eraseParticipationsOfPerson },
   coursesProposees: { collect: proposalsOfPerson, erase: forgetProposer },
   agenda: { collect: calendarSettingsOfPerson, erase: eraseCalendarSettingsOfPerson },
+  envoisDuClub: {
+    collect: async (database, person) => [
+      ...(await sendingsOfPerson(database, person)),
+      ...(await joinRequestsOfPerson(database, person)),
+    ],
+    erase: async (transaction, person) => {
+      await eraseSendingsOfPerson(transaction, person)
+      await eraseJoinRequestsOfPerson(transaction, person)
+    },
+  },
   lectures: { collect: readingOfPerson, erase: eraseReadingOfPerson },
   allures: { collect: pacesOfPerson, erase: erasePacesOfPerson },
   journal: {

@@ -1,6 +1,6 @@
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { inTurn, listActive } from '#app/domain/members/store.server.ts'
+import { inTurn, listActive, type Actor } from '#app/domain/members/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { accountDeleted } from './deleted-email.ts'
@@ -26,6 +26,25 @@ export async function collectPersonData(
   return Object.fromEntries(kinds)
 }
 
+/** The same for a coach whom the person asked: without what they hide from the club. The audit log says so. */
+export async function exportForClub(
+  { database, clock }: StoreServices,
+  { person, name, actor }: { person: Person; name: string; actor: Actor },
+  accounts: AccountRecords = {},
+): Promise<Record<string, unknown>> {
+  const all = await collectPersonData(database, person, accounts)
+  const subject = { id: person.userId, name }
+  await writeAuditLog(database, { at: clock.now(), actor, action: 'member.data-exported', subject })
+  return { ...all, courses: shownToClub(all.courses), agenda: shownToClub(all.agenda) }
+}
+
+// A reminder that was sent names its race: whoever hides would be found by it.
+function shownToClub(rows: unknown): unknown[] {
+  const isShown = (row: { isHidden?: unknown; key?: unknown }) =>
+    row.isHidden !== true && row.key === undefined
+  return Array.isArray(rows) ? rows.filter(isShown) : []
+}
+
 /** Whether this person alone can still administer the site; made-up ones do not count. */
 export async function isLastAdmin(database: Database | Transaction, userId: string): Promise<boolean> {
   const admins = await listActive(database, 'admin').for('update')
@@ -37,6 +56,8 @@ export async function eraseAccount(
   { database, clock }: StoreServices,
   person: Person,
   removeAccount: () => Promise<void>,
+  /** The coach whom the person asked; undefined: they do it themselves. */
+  askedOf?: { coach: Actor },
 ): Promise<'erased' | 'last-admin'> {
   const at = clock.now()
   const kept = listDataNotices().flatMap(({ title, staysBecause }) =>
@@ -46,7 +67,10 @@ export async function eraseAccount(
     if (await isLastAdmin(transaction, person.userId)) return 'last-admin'
     for (const { erase } of personDataKinds.toReversed()) await erase?.(transaction, person)
     const subject = { id: person.userId, name: 'Compte supprimé' }
-    await writeAuditLog(transaction, { at, actor: subject, action: 'account.deleted', subject })
+    const line = askedOf
+      ? ({ actor: askedOf.coach, action: 'member.erased' } as const)
+      : ({ actor: subject, action: 'account.deleted' } as const)
+    await writeAuditLog(transaction, { at, ...line, subject })
     await queueEmail(transaction, accountDeleted, { to: person.email, facts: { at, kept } }, at)
     await removeAccount()
     return 'erased'

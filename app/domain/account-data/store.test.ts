@@ -32,6 +32,8 @@ import {
   stock,
   stockMovements,
   termsTexts,
+  sendingLines,
+  sendings,
 } from '#db/schema/index.ts'
 import { going, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
@@ -94,6 +96,9 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   const place = { identifier: 'gourde', variant: userId }
   await database.insert(stock).values({ ...place, pieces: 1 })
   await database.insert(stockMovements).values({ ...place, reason: 'entry', quantity: 1, author: userId, at })
+  const sending = { id: randomUUID(), kind: 'letter' as const, actorName: 'Coach', createdAt: at }
+  await database.insert(sendings).values(sending)
+  await database.insert(sendingLines).values({ sendingId: sending.id, email, rank: 0, at })
   await orderOf(userId, shouted)
   await bookingOf(email)
   await trainingOf(userId)
@@ -184,6 +189,7 @@ test('everything held of a person is collected, and no secret with it', async ()
     courses: 1,
     coursesProposees: 1,
     agenda: 3,
+    envoisDuClub: 1,
     lectures: 3,
     allures: 2,
     messages: 1,
@@ -219,7 +225,7 @@ test('an account that is deleted leaves what the law asks for, and a email', asy
   expect(await database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))).toEqual([])
   const left = await collectPersonData(database, person)
   expect(left.messages).toEqual([])
-  for (const key of ['courses', 'coursesProposees', 'agenda', 'lectures', 'allures'])
+  for (const key of ['courses', 'coursesProposees', 'agenda', 'envoisDuClub', 'lectures', 'allures'])
     expect(left[key]).toEqual([])
   expect(left.declarations).toHaveLength(1)
   expect(left.commandes).toHaveLength(1)

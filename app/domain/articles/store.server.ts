@@ -24,3 +24,15 @@ export async function readArticleBody(
   const row = await content.readAs('members', groups).queryCollection('espaceAthlete').path(path).first()
   return row?.body ?? null
 }
+
+/** Titles of articles by path, whoever they are reserved for; one that is gone has none. */
+export async function titlesOf(
+  { content }: ArticleServices,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const reader = content.readAs('members', 'all')
+  const rows = await Promise.all(
+    paths.map((path) => reader.queryCollection('espaceAthlete').path(path).first()),
+  )
+  return new Map(rows.flatMap((row) => (row ? [[row.path, row.title] as const] : [])))
+}

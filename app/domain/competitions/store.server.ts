@@ -33,6 +33,7 @@ export {
   forgetProposer,
   participationsOfPerson,
   proposalsOfPerson,
+  shownRacesOfPerson,
 } from './people/people-store.server.ts'
 export {
   decideProposal,

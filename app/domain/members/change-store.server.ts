@@ -16,11 +16,16 @@ export type ChangeOutcome = 'done' | 'unknown' | 'email-taken' | ActProblem
 /** Changes the name, the address or the role of a member. A new address is told to both, and a role holds from the next request on. */
 export function changeMember(
   services: MemberServices,
-  on: On,
-  { email, role, firstName, lastName }: MemberChanges,
+  on: On & {
+    /** When what its author had read was written: another change since is refused. */ seen?: Date | undefined
+  },
+  changes: MemberChanges,
 ): Promise<ChangeOutcome> {
+  const { email, role, firstName, lastName } = changes
   return onMember(services, on, async (transaction, member, at) => {
     const { userId } = member
+    if (isSaidAlready(member, changes)) return 'done'
+    if (on.seen && on.seen.getTime() !== member.updatedAt.getTime()) return 'changed-since'
     const newRole = role === member.role ? undefined : role
     const otherAdmins = await countOtherAdmins(transaction, userId)
     const problem = newRole && problemWithRole({ member, actorId: on.actor?.id, otherAdmins })
@@ -48,6 +53,12 @@ export function changeMember(
     if (isRenamed) await setAccountNames(services.accounts, userId, names)
     return 'done'
   })
+}
+
+function isSaidAlready(member: Member, { email, role, firstName, lastName }: MemberChanges): boolean {
+  const said = { email, role, firstName, lastName }
+  const fields = ['email', 'role', 'firstName', 'lastName'] as const
+  return fields.every((field) => said[field] === undefined || said[field] === member[field])
 }
 
 async function isTaken(transaction: Transaction, email: string, userId: string): Promise<boolean> {

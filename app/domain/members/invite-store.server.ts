@@ -21,44 +21,53 @@ export async function inviteMember(
   invitation: Invitation,
   actor: Actor,
 ): Promise<InvitationOutcome> {
-  return inTurn(services.database, async (transaction) => {
-    const { email, role, firstName, lastName, groups } = invitation
-    const before = await memberAt(transaction, email)
-    if (before?.status === 'active' || before?.status === 'suspended')
-      return { outcome: 'already-member', member: before }
-    const at = services.clock.now()
-    const account = await accountAt(services, email)
-    // Their account may have another address by now than the club noted.
-    const known = await lockMember(transaction, account.userId)
-    if (known?.status === 'active' || known?.status === 'suspended')
-      return { outcome: 'already-member', member: known }
-    const isOpen = account.type === 'magiclink'
-    if (isOpen) await banAccount(services.accounts, account.userId, 'none')
-    const said = { role, firstName, lastName, groups }
-    const standing = isOpen
-      ? { status: 'active' as const, joinedOn: dayInParis(at) }
-      : { status: 'invited' as const, joinedOn: null }
-    const values = { ...said, ...standing, endedOn: null, invitedAt: at, updatedAt: at }
-    // An address that was somebody's else: the account that has it now is the one invited.
-    if (before && before.userId !== account.userId)
-      await transaction.delete(members).where(eq(members.userId, before.userId))
-    const [member] = await transaction
-      .insert(members)
-      .values({ ...values, email, userId: account.userId })
-      .onConflictDoUpdate({ target: members.userId, set: { ...values, email } })
-      .returning()
-    if (!member) throw new Error('The invited member was not written.')
-    const facts = { firstName, role, link: account.link, inviter: actor?.name }
-    await queueEmail(transaction, isOpen ? memberOpened : memberInvited, { to: email, facts }, at)
-    await writeAuditLog(transaction, {
-      at,
-      actor,
-      action: before ? 'member.invited-again' : 'member.invited',
-      subject: namedPerson(member),
-      details: { role },
-    })
-    return { outcome: isOpen ? 'opened' : 'invited', member, link: account.link }
+  return inTurn(services.database, (transaction) =>
+    inviteInTurn(services, transaction, { invitation, actor }),
+  )
+}
+
+/** The same in a transaction that has its turn (`inTurn`) already. */
+export async function inviteInTurn(
+  services: MemberServices,
+  transaction: Transaction,
+  { invitation, actor }: { invitation: Invitation; actor: Actor },
+): Promise<InvitationOutcome> {
+  const { email, role, firstName, lastName, groups } = invitation
+  const before = await memberAt(transaction, email)
+  if (before?.status === 'active' || before?.status === 'suspended')
+    return { outcome: 'already-member', member: before }
+  const at = services.clock.now()
+  const account = await accountAt(services, email)
+  // Their account may have another address by now than the club noted.
+  const known = await lockMember(transaction, account.userId)
+  if (known?.status === 'active' || known?.status === 'suspended')
+    return { outcome: 'already-member', member: known }
+  const isOpen = account.type === 'magiclink'
+  if (isOpen) await banAccount(services.accounts, account.userId, 'none')
+  const said = { role, firstName, lastName, groups }
+  const standing = isOpen
+    ? { status: 'active' as const, joinedOn: dayInParis(at) }
+    : { status: 'invited' as const, joinedOn: null }
+  const values = { ...said, ...standing, endedOn: null, invitedAt: at, updatedAt: at }
+  // An address that was somebody's else: the account that has it now is the one invited.
+  if (before && before.userId !== account.userId)
+    await transaction.delete(members).where(eq(members.userId, before.userId))
+  const [member] = await transaction
+    .insert(members)
+    .values({ ...values, email, userId: account.userId })
+    .onConflictDoUpdate({ target: members.userId, set: { ...values, email } })
+    .returning()
+  if (!member) throw new Error('The invited member was not written.')
+  const facts = { firstName, role, link: account.link, inviter: actor?.name }
+  await queueEmail(transaction, isOpen ? memberOpened : memberInvited, { to: email, facts }, at)
+  await writeAuditLog(transaction, {
+    at,
+    actor,
+    action: before ? 'member.invited-again' : 'member.invited',
+    subject: namedPerson(member),
+    details: { role },
   })
+  return { outcome: isOpen ? 'opened' : 'invited', member, link: account.link }
 }
 
 async function memberAt(transaction: Transaction, email: string): Promise<Member | undefined> {

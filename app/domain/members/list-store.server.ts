@@ -1,36 +1,55 @@
-import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { plainText } from '#app/domain/shared/forms/form-text.ts'
+import { groupSlug } from '#app/domain/shared/group-slug.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import type { MemberRole, MemberStatus } from './rules.ts'
+import type { MemberOrder, MemberRole, MemberStatus } from './rules.ts'
 
-type MembersQuery = {
+export type MembersQuery = {
   /** Words of the name, the address or a group, whatever their accents. */
   search: string
   status: MemberStatus | undefined
+  role?: MemberRole | undefined
+  /** By its slug. */
+  group?: string | undefined
+  order?: MemberOrder | undefined
   page: number
   perPage: number
 }
 
+const byName = [
+  plainText(sql`coalesce(nullif(${members.lastName}, ''), ${members.email})`),
+  plainText(members.firstName),
+  members.userId,
+]
+const since = sql`coalesce(${members.joinedOn}, ${members.invitedAt}::date)`
+
+const orders: Record<MemberOrder, (SQL | (typeof byName)[number])[]> = {
+  nom: byName,
+  recents: [sql`${since} DESC NULLS LAST`, ...byName],
+  anciens: [sql`${since} ASC NULLS LAST`, ...byName],
+}
+
 export async function listMembers(database: Database, query: MembersQuery) {
-  const { search, status, page, perPage } = query
+  const { search, status, role, group, order = 'nom', page, perPage } = query
   const texts = [
     members.firstName,
     members.lastName,
     members.email,
     sql`array_to_string(${members.groups}, ' ')`,
   ]
-  const condition = and(holdsWords(texts, search), status && eq(members.status, status))
+  const condition = and(
+    holdsWords(texts, search),
+    status && eq(members.status, status),
+    role && eq(members.role, role),
+    group === undefined ? undefined : await isInGroup(database, group),
+  )
   const found = await database
     .select()
     .from(members)
     .where(condition)
-    .orderBy(
-      plainText(sql`coalesce(nullif(${members.lastName}, ''), ${members.email})`),
-      plainText(members.firstName),
-      members.userId,
-    )
+    .orderBy(...orders[order])
     .limit(perPage)
     .offset((page - 1) * perPage)
   const counts = await database
@@ -41,7 +60,13 @@ export async function listMembers(database: Database, query: MembersQuery) {
   return { members: found, total: await database.$count(members, condition), ofStatus }
 }
 
-export async function listGroups(database: Database): Promise<string[]> {
+/** Who is in a group, however its name is written. @param slug of the group */
+export async function isInGroup(database: Pick<Database, 'selectDistinct'>, slug: string): Promise<SQL> {
+  const names = (await listGroups(database)).filter((name) => groupSlug(name) === slug)
+  return names.length > 0 ? arrayOverlaps(members.groups, names) : sql`false`
+}
+
+export async function listGroups(database: Pick<Database, 'selectDistinct'>): Promise<string[]> {
   const group = sql<string>`unnest(${members.groups})`
   const rows = await database
     .selectDistinct({ group: group.as('group') })

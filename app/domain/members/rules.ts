@@ -1,7 +1,9 @@
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 
 export const memberRoles = { athlete: 'Athlète', admin: 'Coach, administration' } as const
 export type MemberRole = keyof typeof memberRoles
+export const isMemberRole = isKeyOf(memberRoles)
 
 export const memberStatuses = {
   invited: 'Invitation envoyée',
@@ -10,10 +12,11 @@ export const memberStatuses = {
   ended: 'Adhésion terminée',
 } as const
 export type MemberStatus = keyof typeof memberStatuses
+export const isMemberStatus = isKeyOf(memberStatuses)
 
-export function isMemberStatus(name: string): name is MemberStatus {
-  return Object.hasOwn(memberStatuses, name)
-}
+export const memberOrders = { nom: 'Par nom', recents: 'Derniers arrivés', anciens: 'Plus anciens' } as const
+export type MemberOrder = keyof typeof memberOrders
+export const isMemberOrder = isKeyOf(memberOrders)
 
 /** What the club may do to a member, whatever the person; who acts counts as well (`problemWith`). */
 export type MemberAct = 'invite-again' | 'suspend' | 'reactivate' | 'end' | 'reset-second-factor'
@@ -32,11 +35,12 @@ type Acting = {
   otherAdmins: number
 }
 
-export type ActProblem = 'not-now' | 'yourself' | 'last-admin'
+export type ActProblem = 'not-now' | 'yourself' | 'last-admin' | 'changed-since'
 
 export const problemWords: Readonly<Record<ActProblem, string>> = {
   'not-now': 'L’état de ce compte a changé entre-temps : relisez cette page.',
   yourself: 'Vous ne pouvez pas le faire sur votre propre compte : demandez-le à un autre coach.',
+  'changed-since': 'Cette fiche a changé depuis que vous l’avez ouverte : relisez-la, puis recommencez.',
   'last-admin': 'C’est le dernier compte d’administration : invitez d’abord un autre coach.',
 }
 

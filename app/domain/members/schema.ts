@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { ownNames, ownNamesSchema } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalLine } from '#app/domain/shared/forms/form-text.ts'
+import { groupSlug } from '#app/domain/shared/group-slug.ts'
 
 export const invitationFields = ['role', 'email', 'firstName', 'lastName', 'groups'] as const
 export type InvitationField = (typeof invitationFields)[number]
@@ -48,6 +49,11 @@ export const firstAdminSchema = ownNamesSchema(80).extend({
 })
 
 export const groupsSchema = z.object({ groups })
+
+/** One group, as typed. */
+export const groupSchema = groups.refine((named) => named.length === 1 && groupSlug(named[0] ?? '') !== '', {
+  error: 'Donnez un nom de groupe, un seul, avec des lettres ou des chiffres.',
+})
 
 function isSameGroup(one: string, another: string): boolean {
   return one.localeCompare(another, 'fr', { sensitivity: 'base' }) === 0

@@ -5,17 +5,21 @@ import type { Member } from './in-turn-store.server.ts'
 
 export { deleteAccount, removeAllFactors, removeAllPasskeys } from './accounts-store.server.ts'
 export * from './acts-store.server.ts'
+export { endMemberSessions } from './sessions-store.server.ts'
 export { changeMember, type ChangeOutcome } from './change-store.server.ts'
 export * from './first-admin-store.server.ts'
+export { invitationSchema, type Invitation } from './schema.ts'
 export { removeSampleMembers, sampleLink } from './sample-store.server.ts'
 export { inTurn, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'
-export { inviteMember, type InvitationOutcome } from './invite-store.server.ts'
+export { inviteInTurn, inviteMember, type InvitationOutcome } from './invite-store.server.ts'
 export {
   countOtherAdmins,
+  isInGroup,
   listActive,
   listGroups,
   listMembers,
   listPendingInvitations,
+  type MembersQuery,
 } from './list-store.server.ts'
 export { purgeMembers } from './purge-store.server.ts'
 

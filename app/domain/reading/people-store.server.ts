@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { articleFeedback, articleReads, memberVisits } from '#db/schema/index.ts'
 
@@ -22,6 +22,23 @@ export async function readingOfPerson(database: Database, { userId }: Person) {
     ...feedback.map(({ memberId: _id, ...given }) => ({ what: 'avis', ...given })),
     ...visits.map(({ memberId: _id, ...visit }) => ({ what: 'visite', ...visit })),
   ]
+}
+
+/** The articles a person opened last, and how many they marked as read; what they said of them is in neither. */
+export async function latestReads(
+  database: Pick<Database, 'select' | '$count'>,
+  memberId: string,
+  limit: number,
+) {
+  const isTheirs = eq(articleReads.memberId, memberId)
+  const latest = await database
+    .select({ path: articleReads.path, openedAt: articleReads.lastOpenedAt, readAt: articleReads.readAt })
+    .from(articleReads)
+    .where(isTheirs)
+    .orderBy(desc(articleReads.lastOpenedAt))
+    .limit(limit)
+  const read = await database.$count(articleReads, and(isTheirs, isNotNull(articleReads.readAt)))
+  return { latest, read }
 }
 
 export async function eraseReadingOfPerson(transaction: Transaction, { userId }: Person) {

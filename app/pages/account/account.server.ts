@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import type { Person } from '#app/domain/account-data/person.ts'
+import { personOfUser, type Person } from '#app/domain/account-data/person.ts'
 import { followEmail } from '#app/domain/profile/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
@@ -28,15 +28,7 @@ export async function readAccount(context: Context) {
 }
 
 export function personOf({ account, user, email }: Pick<OwnAccount, 'account' | 'user' | 'email'>): Person {
-  const factors = (user.factors ?? []).filter(({ status }) => status === 'verified')
-  const numbers = [user.phone_confirmed_at && user.phone, ...factors.map((factor) => phoneIn(factor))]
-  const phones = numbers.flatMap((number) => (number ? [number.startsWith('+') ? number : `+${number}`] : []))
-  return { userId: account.userId, email, phones }
-}
-
-// The official types leave it out.
-function phoneIn(factor: object): string | undefined {
-  return 'phone' in factor && typeof factor.phone === 'string' ? factor.phone : undefined
+  return personOfUser(account.userId, email, user)
 }
 
 /** Shows a form again, with what a factor being added still needs. Passwords and codes never are among its `values`. */

@@ -35,7 +35,7 @@ test('the first link makes a coach, who invites an athlete and finds the email a
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('heading', { name: 'À traiter' })).toBeVisible()
 
-  await room(page, 'Athlètes')
+  await room(page, 'Personnes')
   await page.getByRole('link', { name: 'Inviter' }).click()
   await page.getByLabel('Adresse e-mail').fill('zoe@club.example')
   await page.getByLabel('Prénom').fill('Zoé')
@@ -53,7 +53,7 @@ test('the first link makes a coach, who invites an athlete and finds the email a
   await page.getByRole('button', { name: 'Montrer le lien ou le code' }).click()
   await expect(page.getByText(/\/invitation\?token_hash=\w+&type=invite/)).toBeVisible()
 
-  await room(page, 'Athlètes')
+  await room(page, 'Personnes')
   await page.getByRole('searchbox').fill('zoe')
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page.getByRole('list', { name: 'Membres' }).getByRole('listitem')).toHaveCount(1)

@@ -1,9 +1,9 @@
+import { csvRows } from '#app/domain/shared/forms/csv-rows.ts'
 import type { FormValues } from '#app/domain/shared/forms/form-fields.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
 import { disciplines } from '../disciplines.ts'
 import { factFields, factsAsTyped, type FactField } from '../forms/facts-form.ts'
 import { regions } from '../regions.ts'
-import { csvRows } from './csv-rows.ts'
 import type { TypedRace, TypedRaces } from './read-races.ts'
 
 /** What the first line of a table may call each field; the first name is the one that exports write. */

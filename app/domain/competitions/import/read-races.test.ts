@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { textOfFile } from '#app/domain/shared/forms/file-text.ts'
 import { competitionsCsv } from '../exports/exports.ts'
 import { triathlon } from '../fixtures/competitions.ts'
-import { textOfFile } from './file-text.ts'
 import { readRaces } from './read-races.ts'
 
 const wish = { discipline: '', region: '', today: '2027-04-07' }

@@ -1,6 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { competitions, feedSecrets, participations, reminderCuts, sentReminders } from '#db/schema/index.ts'
+import {
+  competitions,
+  feedSecrets,
+  members,
+  participations,
+  reminderCuts,
+  sentReminders,
+} from '#db/schema/index.ts'
+import { shownParticipations } from '../answers/shown-participations.ts'
+import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
+import { isInCalendar } from '../viewer.ts'
 
 type Person = { readonly userId: string }
 
@@ -22,6 +32,28 @@ export async function participationsOfPerson(database: Database, { userId }: Per
 /** Deletes all that a person said of competitions, with their results. */
 export async function eraseParticipationsOfPerson(transaction: Transaction, { userId }: Person) {
   await transaction.delete(participations).where(eq(participations.memberId, userId))
+}
+
+/** Where a person goes, or went, for their coaches: through the one door, so without what they hide. The latest first. */
+export async function shownRacesOfPerson(database: Pick<Database, 'select'>, memberId: string) {
+  const rows = await database
+    .select({ competition: competitions, participation: participations, member: members })
+    .from(participations)
+    .innerJoin(competitions, eq(competitions.id, participations.competitionId))
+    .innerJoin(members, eq(members.userId, participations.memberId))
+    .where(eq(participations.memberId, memberId))
+    .orderBy(desc(competitions.startOn))
+  const coach = { memberId: '', groups: [], isCoach: true }
+  const known = new Map(rows.map(({ competition }) => [competition.id, competitionOfRow(competition)]))
+  const visible = [...known.values()].filter((competition) => isInCalendar(competition, coach))
+  return shownParticipations({
+    participations: rows.map(({ participation }) => participationOfRow(participation)),
+    clubmates: new Map(rows.map(({ member }) => [member.userId, clubmateOfRow(member)])),
+    visible: new Set(visible.map(({ id }) => id)),
+  }).flatMap((participation) => {
+    const competition = known.get(participation.competitionId)
+    return competition ? [{ competition, participation }] : []
+  })
 }
 
 export function proposalsOfPerson(database: Database, { userId }: Person) {

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { competitionPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/competition.ts'
@@ -58,6 +59,11 @@ export function RacePeople({ id, people }: { id: string } & Pick<Loaded, 'people
             <Icon name="download" size={18} />
             Participants en CSV
           </a>
+        ) : null}
+        {going > 0 ? (
+          <ButtonLink look="line" size="small" to={`${href('/admin/athletes/ecrire')}?a=course:${id}`}>
+            Écrire à qui y va
+          </ButtonLink>
         ) : null}
         <a className="button button-ghost button-small" href={competitionPath(id)}>
           Sa page au calendrier

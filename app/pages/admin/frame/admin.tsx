@@ -106,7 +106,7 @@ function AdminNavigation({
     { to: href('/admin'), icon: 'layout-dashboard', label: 'Accueil', end: true },
     { to: href('/admin/commandes'), icon: 'package', label: 'Commandes', number: toPrepare },
     { to: href('/admin/produits'), icon: 'shopping-bag', label: 'Produits' },
-    { to: href('/admin/athletes'), icon: 'users', label: 'Athlètes' },
+    { to: href('/admin/athletes'), icon: 'users', label: 'Personnes' },
     { to: href('/admin/competitions'), icon: 'flag', label: 'Compétitions', number: proposals },
     { to: href('/admin/photos'), icon: 'image', label: 'Photos' },
     { to: href('/admin/messages'), icon: 'mail', label: 'Messages', number: waiting },

@@ -15,8 +15,7 @@ import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection
 import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { FieldGroup, Field } from '#app/ui/kit/fields/field.tsx'
-import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
@@ -24,6 +23,7 @@ import { useKeptForm } from '../frame/use-kept-form.ts'
 import type { Route } from './+types/invite.ts'
 import { GroupsField } from './groups-field.tsx'
 import { handOverOf, InvitationLink } from './invitation-link.tsx'
+import { RoleField } from './role-field.tsx'
 
 export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.')
 
@@ -66,7 +66,7 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <AdminHead
-        back={{ to: href('/admin/athletes'), label: 'Athlètes' }}
+        back={{ to: href('/admin/athletes'), label: 'Personnes' }}
         title="Inviter"
         lead="La personne reçoit un lien personnel, choisit son mot de passe, et c’est ouvert."
       />
@@ -78,11 +78,6 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
     </>
   )
 }
-
-const roles = [
-  { value: 'athlete', title: 'Athlète', description: 'Lit l’espace athlète.' },
-  { value: 'admin', title: 'Coach', description: 'Peut tout ici : inviter, suspendre, répondre.' },
-]
 
 type InvitationFormProps = { groups: readonly string[]; answer: InvitationAnswer | undefined }
 
@@ -113,13 +108,7 @@ function InvitationForm({ groups, answer }: InvitationFormProps) {
           typed={values?.groups ?? ''}
           error={errorOf('groups')}
         />
-        <FieldGroup id="invite-role" legend="Rôle" error={errorOf('role')}>
-          <RadioCards>
-            {roles.map((card) => (
-              <RadioCard key={card.value} {...card} name="role" defaultChecked={role === card.value} />
-            ))}
-          </RadioCards>
-        </FieldGroup>
+        <RoleField id="invite-role" chosen={role} error={errorOf('role')} />
         <Button type="submit" size="large" busy={isSending}>
           Envoyer l’invitation
         </Button>

@@ -1,5 +1,4 @@
 import { data, href, redirect } from 'react-router'
-import { problemWords, type ActProblem } from '#app/domain/members/rules.ts'
 import {
   endMembership,
   inviteMember,
@@ -20,6 +19,7 @@ import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/member-act.ts'
 import { acts, isActName, titleOfAct, type ActName } from './acts.ts'
 import { handOverOf, InvitationLink } from './invitation-link.tsx'
+import { problemInWords } from './person/last-act.server.ts'
 import { memberAt } from './read-member.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -53,7 +53,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await outcomeOf(act, asking, member)
   if (outcome === 'unknown') throw pageNotFound(request)
   if (outcome !== 'done')
-    return data<{ problem: ActProblem }>({ problem: outcome }, { status: 409, headers: forThisVisitor })
+    return data(
+      { problem: await problemInWords(asking.services, member.userId, outcome) },
+      { status: 409, headers: forThisVisitor },
+    )
   const page = href('/admin/athletes/:member', { member: member.userId })
   return redirect(`${page}?fait=${act === 'inviter-encore' ? 'invitation' : act}`, { status: 303 })
 }
@@ -92,7 +95,7 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
       {handOver ? (
         <InvitationLink {...handOver} />
       ) : (
-        <ActCard {...{ label, isDanger, consequences, back }} problem={problem && problemWords[problem]} />
+        <ActCard {...{ label, isDanger, consequences, back }} problem={problem} />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { data, Form, href, redirect } from 'react-router'
-import { memberRoles, problemWords } from '#app/domain/members/rules.ts'
 import { groupsSchema } from '#app/domain/members/schema.ts'
 import { changeGroups } from '#app/domain/members/store.server.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
@@ -9,15 +8,15 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
-import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
-import { Facts, Panel } from '../frame/panel.tsx'
+import { Panel } from '../frame/panel.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/member.ts'
-import { acts as wordsOfActs, nameOfAct } from './acts.ts'
 import { GroupsField } from './groups-field.tsx'
 import { MemberState } from './member-state.tsx'
+import { PersonLife } from './person/person-life.tsx'
+import { DataActs, MemberActs, MemberFacts } from './person/person-panels.tsx'
 import { memberAt, readMemberPage } from './read-member.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -52,11 +51,11 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
   const { answer } = useAnswerDespiteCut(actionData)
-  const { member, days, factors, acts, groups } = loaderData
+  const { member, days, factors, acts, groups, hasCutLetters, life } = loaderData
   return (
     <>
       <AdminHead
-        back={{ to: href('/admin/athletes'), label: 'Athlètes' }}
+        back={{ to: href('/admin/athletes'), label: 'Personnes' }}
         title={nameOfPerson(member)}
         lead={
           <span className="row chips">
@@ -66,9 +65,15 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
         }
       />
       <div className="admin-columns columns">
-        <MemberFacts member={member} days={days} factors={factors} />
-        <GroupsForm member={member} groups={groups} answer={answer} />
-        <MemberActs member={member} acts={acts} />
+        <div className="stack">
+          <MemberFacts member={member} days={days} factors={factors} hasCutLetters={hasCutLetters} />
+          <PersonLife email={member.email} life={life} />
+        </div>
+        <div className="stack">
+          <GroupsForm member={member} groups={groups} answer={answer} />
+          <MemberActs member={member} acts={acts} />
+          <DataActs userId={member.userId} />
+        </div>
       </div>
     </>
   )
@@ -99,67 +104,6 @@ function GroupsForm({ member, groups, answer }: GroupsFormProps) {
           Enregistrer
         </Button>
       </Form>
-    </Panel>
-  )
-}
-
-function MemberFacts({ member, days, factors }: Pick<Loaded, 'member' | 'days' | 'factors'>) {
-  const { email, role } = member
-  const secondFactor =
-    factors === undefined ? 'Inconnu pour l’instant' : factors > 0 ? `${factors} en place` : 'Aucun'
-  const facts = [
-    {
-      term: 'E-mail',
-      value: (
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      ),
-    },
-    { term: 'Rôle', value: memberRoles[role] },
-    { term: 'Invitation', value: days.invited },
-    { term: 'Au club depuis', value: days.joined },
-    { term: 'Fin', value: days.ended },
-    { term: 'Dernière connexion', value: days.lastSignIn ?? 'Jamais' },
-    { term: 'Second facteur', value: secondFactor },
-  ]
-  return (
-    <Panel id="fiche" title="Fiche">
-      <Facts items={facts} />
-    </Panel>
-  )
-}
-
-function MemberActs({ member: { userId }, acts }: Pick<Loaded, 'member' | 'acts'>) {
-  if (acts.length === 0) return null
-  return (
-    <Panel id="acces" title="Accès">
-      <ul className="admin-acts stack">
-        {acts.map(({ act, problem }) => {
-          const name = nameOfAct(act)
-          const words = wordsOfActs[name]
-          return (
-            <li key={act}>
-              {problem ? (
-                <p className="muted">
-                  <b>{words.label}</b>
-                  <br />
-                  {problemWords[problem]}
-                </p>
-              ) : (
-                <ButtonLink
-                  look="line"
-                  size="small"
-                  className={words.isDanger ? 'admin-danger' : undefined}
-                  to={href('/admin/athletes/:member/:act', { member: userId, act: name })}
-                >
-                  {words.label}
-                </ButtonLink>
-              )}
-            </li>
-          )
-        })}
-      </ul>
     </Panel>
   )
 }

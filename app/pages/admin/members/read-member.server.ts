@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { actsOn, problemWith } from '#app/domain/members/rules.ts'
 import { countOtherAdmins, listGroups, readMember, type Member } from '#app/domain/members/store.server.ts'
+import { hasCutLetters } from '#app/domain/sendings/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { readCoach } from '../frame/read-coach.server.ts'
+import { readLife } from './person/read-life.server.ts'
 
 type Asking = Awaited<ReturnType<typeof readCoach>>
 
@@ -38,5 +40,7 @@ export async function readMemberPage(request: Request, asking: Asking, id: strin
       .filter((act) => act !== 'reset-second-factor' || factors !== 0)
       .map((act) => ({ act, problem: problemWith(act, { member, actorId: actor.id, otherAdmins }) })),
     groups: await listGroups(services.database),
+    hasCutLetters: await hasCutLetters(services, id),
+    life: await readLife(services, id),
   }
 }
