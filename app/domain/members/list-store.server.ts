@@ -46,7 +46,7 @@ export async function listMembers(database: Database, query: MembersQuery) {
     group === undefined ? undefined : await isInGroup(database, group),
   )
   const found = await database
-    .select()
+    .select({ member: members, total: sql<number>`count(*) OVER ()`.mapWith(Number) })
     .from(members)
     .where(condition)
     .orderBy(...orders[order])
@@ -57,7 +57,9 @@ export async function listMembers(database: Database, query: MembersQuery) {
     .from(members)
     .groupBy(members.status)
   const ofStatus = Object.fromEntries(counts.map((row) => [row.status, row.number]))
-  return { members: found, total: await database.$count(members, condition), ofStatus }
+  // A page past the last has no line that says how many there are.
+  const total = found[0]?.total ?? (await database.$count(members, condition))
+  return { members: found.map(({ member }) => member), total, ofStatus }
 }
 
 /** Who is in a group, however its name is written. @param slug of the group */

@@ -1,4 +1,4 @@
-import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { plainText } from './forms/form-text.ts'
 
 const mostWords = 8
@@ -6,8 +6,12 @@ const mostWords = 8
 /** Rows in which each typed word stands somewhere, whatever its accents and capitals; every row without words. */
 export function holdsWords(texts: readonly SQLWrapper[], typed: string): SQL | undefined {
   const words = typedWords(typed)
-  const text = plainText(sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`)
-  return and(...words.map((word) => sql`position(${word} in ${text}) > 0`))
+  if (words.length === 0) return undefined
+  // `OFFSET 0`: each row's text is made once, however many words are looked for in it.
+  const raw = sql`(SELECT concat_ws(' ', ${sql.join([...texts], sql`, `)}) AS text OFFSET 0) raw`
+  const plain = sql`(SELECT ${plainText(sql`raw.text`)} AS text FROM ${raw} OFFSET 0) plain`
+  const isThere = sql`bool_and(position(word in plain.text) > 0)`
+  return sql`(SELECT ${isThere} FROM ${plain}, unnest(${sql.param(words)}::text[]) word)`
 }
 
 /** The words of what was typed, eight at most, as `plainText` writes them. */

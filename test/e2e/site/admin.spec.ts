@@ -36,7 +36,7 @@ test('the first link makes a coach, who invites an athlete and finds the email a
   await expect(page.getByRole('heading', { name: 'À traiter' })).toBeVisible()
 
   await room(page, 'Personnes')
-  await page.getByRole('link', { name: 'Inviter' }).click()
+  await page.getByRole('link', { name: 'Inviter', exact: true }).click()
   await page.getByLabel('Adresse e-mail').fill('zoe@club.example')
   await page.getByLabel('Prénom').fill('Zoé')
   await page.getByLabel('Groupes').fill('Piste, Trail')

@@ -55,7 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     await sendInvitations(services, { key, people, actor })
     return redirect(href('/admin/athletes/en-nombre/:sending', { sending: key }), { status: 303 })
   }
-  const lines = read.people.map(shownLine)
+  // What wants a look stands first.
+  const lines = read.people
+    .map(shownLine)
+    .toSorted((one, other) => Number(other.problem !== undefined) - Number(one.problem !== undefined))
   return again(isChosen ? 422 : 200, { lines, ...(isChosen && { problem: 'Cochez au moins une personne.' }) })
 }
 
