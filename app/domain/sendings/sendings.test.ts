@@ -48,7 +48,8 @@ test('two hundred people are invited once each, thirty a minute, whoever presses
   const key = randomUUID()
   await Promise.all([1, 2].map(() => sendInvitations(at(0), { key, people, actor: coach })))
   expect(await ofState(key)).toEqual({ waiting: 200 })
-  expect(await Promise.all([sendSome(at(0)), sendSome(at(0))])).toContain(30)
+  const [one, other] = await Promise.all([sendSome(at(0)), sendSome(at(0))])
+  expect(one + other).toBe(30)
   expect(await sendSome(at(0))).toBe(0)
   expect(await mails()).toBe(30)
   for (let minute = 2; minute <= 14; minute += 2) await sendSome(at(minute))
@@ -144,7 +145,7 @@ test('a letter reaches each person once, with how to have no more; who has cut t
   const token = first?.unsubscribeUrl?.split('/').at(-1) ?? ''
   expect(first?.text).toContain(first?.unsubscribeUrl)
   expect(await readLetterLink(at(1), token)).toEqual({ isCut: false })
-  expect(await readLetterLink(at(1), token.replace(/^./, '_'))).toBeUndefined()
+  expect(await readLetterLink(at(1), token.split('').toReversed().join(''))).toBeUndefined()
   for (const _ of [1, 2])
     expect(await changeLettersByLink(at(1), token, { isCut: true })).toEqual({ isCut: true })
   expect(await readAudience(at(1), 'groupe:piste')).toMatchObject({
