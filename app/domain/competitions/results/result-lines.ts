@@ -1,4 +1,4 @@
-import { csvRows } from '../import/csv-rows.ts'
+import { csvRows } from '#app/domain/shared/forms/csv-rows.ts'
 
 type Runner = { readonly memberId: string; readonly name: string }
 
