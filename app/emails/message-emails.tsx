@@ -1,11 +1,11 @@
-import { messageNotice, messageReceipt } from '#app/domain/messages/emails.ts'
-import { answerDueOn, isLead, subjectName } from '#app/domain/messages/rules.ts'
+import { messageAnswer, messageNotice, messageReceipt } from '#app/domain/messages/emails.ts'
+import { answerDueOn, isLead, receiptSubject, subjectName } from '#app/domain/messages/rules.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import { MailFacts } from './layout/mail-facts.tsx'
 import { MailParagraph } from './layout/mail-paragraph.tsx'
-import { MailQuote } from './layout/mail-quote.tsx'
+import { MailQuote, TextLines } from './layout/mail-quote.tsx'
 import { TextLink } from './layout/text-link.tsx'
 import { template } from './templates.server.tsx'
 
@@ -13,7 +13,7 @@ export const messageReceiptEmail = template(messageReceipt, (message, { club }) 
   const answerBefore = `le ${formatFullDay(answerDueOn(message.receivedAt))}`
   const [what, arrived] = message.message ? ['message', 'arrivé'] : ['demande', 'arrivée']
   return {
-    subject: `Votre ${what} à ${club.name} est bien ${arrived}`,
+    subject: receiptSubject(message, club.name),
     replyTo: club.email,
     title: `Votre ${what} est bien ${arrived}.`,
     preview: `Réponse au plus tard ${answerBefore}.`,
@@ -76,3 +76,29 @@ export const messageNoticeEmail = template(messageNotice, (message) => {
     ),
   }
 })
+
+export const messageAnswerEmail = template(messageAnswer, ({ text, author, message }, { club }) => ({
+  subject: `Re: ${receiptSubject(message, club.name)}`,
+  replyTo: club.email,
+  title: 'Notre réponse',
+  preview: text.slice(0, 120),
+  body: (
+    <>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no identity but its rank
+        <MailParagraph key={index}>
+          <TextLines lines={paragraph.split('\n')} />
+        </MailParagraph>
+      ))}
+      <MailParagraph>
+        {author}, {club.name}
+      </MailParagraph>
+      {message.message ? (
+        <>
+          <MailParagraph>Votre message du {formatInstant(message.receivedAt)} :</MailParagraph>
+          <MailQuote words={message.message} />
+        </>
+      ) : null}
+    </>
+  ),
+}))

@@ -10,7 +10,7 @@ import { clubLetterEmail } from './club-letter.tsx'
 import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-emails.tsx'
 import { invitationEmails } from './invitation-emails.tsx'
 import { mailRefusedEmail } from './mail-refused.tsx'
-import { messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
+import { messageAnswerEmail, messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
 import { newSignInEmail } from './new-sign-in.tsx'
 import { keyRefusedEmail } from './payment-key-refused.tsx'
 import { taskAlarmEmail } from './task-alarm.tsx'
@@ -27,6 +27,7 @@ const templates = new Map([
   clubLetterEmail,
   messageNoticeEmail,
   messageReceiptEmail,
+  messageAnswerEmail,
   declarationReceiptEmail,
   declarationNoticeEmail,
   proposalNoticeEmail,

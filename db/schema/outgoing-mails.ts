@@ -19,6 +19,12 @@ export const outgoingMails = club.table('outgoing_mails', (t) => ({
     .default(sql`'{}'`),
   /** Where whoever gets it can cut emails of its kind, by one POST (RFC 8058). */
   unsubscribeUrl: t.text(),
+  /** The mails of the same exchange before it, the oldest first. */
+  follows: t
+    .uuid()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   status: mailStatus().notNull().default('waiting'),
   attempts: t.integer().notNull().default(0),
   claimedAt: t.timestamp({ withTimezone: true }),

@@ -26,6 +26,7 @@ import {
   declarations,
   auditLog,
   members,
+  messageAnswers,
   messages,
   outgoingMails,
   recoveryCodes,
@@ -80,7 +81,30 @@ const held: Readonly<Record<string, Held>> = {
     erase: (transaction, { userId }) =>
       transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
   },
-  messages: rowsOf(messages, writtenBy),
+  messages: {
+    collect: async (database, person) => {
+      const written = await database.select().from(messages).where(writtenBy(person))
+      const ids = written.map(({ id }) => id)
+      const answers = await database
+        .select()
+        .from(messageAnswers)
+        .where(inArray(messageAnswers.messageId, ids))
+      return written.map((message) => ({
+        ...message,
+        answers: answers
+          .filter(({ messageId }) => messageId === message.id)
+          .map(({ text, answeredAt }) => ({ text, answeredAt })),
+      }))
+    },
+    erase: (transaction, person) => transaction.delete(messages).where(writtenBy(person)),
+  },
+  reponsesAuxMessages: {
+    collect: (database, { userId }) =>
+      database
+        .select({ text: messageAnswers.text, answeredAt: messageAnswers.answeredAt })
+        .from(messageAnswers)
+        .where(eq(messageAnswers.authorId, userId)),
+  },
   courriers: {
     // Codes and links in them may still open something: their subject and date are enough.
     collect: (database, person) =>

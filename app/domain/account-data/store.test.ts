@@ -199,6 +199,7 @@ test('everything held of a person is collected, and no secret with it', async ()
     tracesDuCompte: 1,
     textes: 0,
     stock: 1,
+    reponsesAuxMessages: 0,
   })
   const text = JSON.stringify(data)
   expect(text).not.toContain('123456')
@@ -245,6 +246,7 @@ test('an account that is deleted leaves what the law asks for, and a email', asy
   expect(Object.keys(before).filter((kind) => JSON.stringify(before[kind]) === '[]')).toEqual([
     'tracesDuCompte',
     'textes',
+    'reponsesAuxMessages',
   ])
 })
 

@@ -81,11 +81,19 @@ async function deliver(
   const from = mailFrom ?? clubAddress
   const email = claimed.facts ? await write(services, claimed, claimed.facts, clubAddress) : claimed
   const attachments = mail.isOutbox ? [] : await attachmentsOf(email, drawDocuments)
-  const status = await mail.deliver({ ...email, from, to: email.recipient, attachments })
+  const thread = threadOf(email, from)
+  const status = await mail.deliver({ ...email, ...thread, from, to: email.recipient, attachments })
   progress.isSent = true
   const rest = status === 'sent' && holdsSecret(email.template) ? withoutSecret : {}
   const outcome = { ...rest, status, sentAt: clock.now(), lastError: null, claimedAt: null }
   await database.update(outgoingMails).set(outcome).where(eq(outgoingMails.id, email.id))
+}
+
+/** Its name in the programs of who gets it, and those of the mails it follows (RFC 5322). */
+function threadOf({ id, follows }: Pick<OutgoingMail, 'id' | 'follows'>, from: string) {
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '')
+  const idOf = (mailId: string) => `<${mailId}@${domain}>`
+  return { messageId: idOf(id), references: follows.map(idOf) }
 }
 
 /** Writes why a mail has not left, unless another delivery took over meanwhile; the club hears of one that never will. */

@@ -41,14 +41,15 @@ export async function queueMail(transaction: Writer, mail: NewMail, createdAt: D
   return row.id
 }
 
-/** Queues an email in the caller's transaction; the job writes it from `facts`. Without `to`: to the club. Its id. */
+/** Queues an email in the caller's transaction; the job writes it from `facts`. Without `to`: to the club. Its id.
+ * @param follows the mails of the same exchange before it, the oldest first */
 export async function queueEmail<Facts extends object>(
   transaction: Writer,
   { name, facts: schema }: EmailTemplate<Facts>,
-  { to = '', facts }: { to?: string; facts: Facts },
+  { to = '', facts, follows = [] }: { to?: string; facts: Facts; follows?: string[] },
   queuedAt: Date,
 ): Promise<string> {
-  const mail = { template: name, recipient: to, subject: name, facts: schema.parse(facts) }
+  const mail = { template: name, recipient: to, subject: name, facts: schema.parse(facts), follows }
   return queueMail(transaction, mail, queuedAt)
 }
 

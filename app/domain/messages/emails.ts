@@ -15,4 +15,7 @@ export const receivedMessage = z.object({
 })
 
 export const messageNotice = { name: 'message-notice', facts: receivedMessage }
+const answerFacts = z.object({ text: z.string(), author: z.string(), message: receivedMessage })
+
+export const messageAnswer = { name: 'message-answer', facts: answerFacts }
 export const messageReceipt = { name: 'message-receipt', facts: receivedMessage }

@@ -1,23 +1,44 @@
-import { and, count, desc, eq, isNotNull, isNull, min } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, min, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
-import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { messages } from '#db/schema/index.ts'
+import type { Standing } from './standing.ts'
 
 export type KeptMessage = typeof messages.$inferSelect
+
+const isOpen = and(isNull(messages.answeredAt), isNull(messages.closedAt), isNull(messages.spamAt))
+
+const conditions: Readonly<Record<Standing, SQL | undefined>> = {
+  open: isOpen,
+  answered: and(isNotNull(messages.answeredAt), isNull(messages.closedAt), isNull(messages.spamAt)),
+  closed: and(isNotNull(messages.closedAt), isNull(messages.spamAt)),
+  spam: isNotNull(messages.spamAt),
+}
+
+export type MessagesAsked = {
+  readonly search: string
+  /** Undefined: all but spam. */
+  readonly standing: Standing | undefined
+  /** The coach who has them; `null`: nobody; undefined: whoever. */
+  readonly assignedTo: string | null | undefined
+  readonly subject: string | undefined
+  readonly since: Date | undefined
+}
 
 /** A page of what visitors wrote, newest first, by words of the name, the address or the text. */
 export async function listMessages(
   database: Database,
-  query: { search: string; isAnswered: boolean | undefined; page: number; perPage: number },
+  query: MessagesAsked & { page: number; perPage: number },
 ): Promise<{ messages: KeptMessage[]; total: number }> {
-  const { search, isAnswered, page, perPage } = query
-  const standing = isAnswered ? isNotNull(messages.answeredAt) : isNull(messages.answeredAt)
+  const { search, standing, assignedTo, subject, since, page, perPage } = query
   const condition = and(
     holdsWords([messages.name, messages.email, messages.concerns, messages.message], search),
-    isAnswered === undefined ? undefined : standing,
+    standing ? conditions[standing] : isNull(messages.spamAt),
+    assignedTo === null ? isNull(messages.assignedTo) : undefined,
+    assignedTo ? eq(messages.assignedTo, assignedTo) : undefined,
+    subject ? eq(messages.subject, subject) : undefined,
+    since && gte(messages.receivedAt, since),
   )
   const total = await database.$count(messages, condition)
   const found = await database
@@ -34,7 +55,7 @@ export async function unansweredMessages(database: Database) {
   const [row] = await database
     .select({ waiting: count(), since: min(messages.receivedAt) })
     .from(messages)
-    .where(isNull(messages.answeredAt))
+    .where(isOpen)
   return { waiting: row?.waiting ?? 0, since: row?.since ?? null }
 }
 
@@ -44,23 +65,15 @@ export async function readMessage(database: Database, id: string): Promise<KeptM
   return message
 }
 
-/** Notes that a message was answered, or that it was not after all. `false` when there is nothing to change. */
-export function markMessage(
-  { database, clock }: StoreServices,
-  { id, isAnswered, actor }: { id: string; isAnswered: boolean; actor: { id: string; name: string } },
-): Promise<boolean> {
-  const at = clock.now()
-  return database.transaction(async (transaction) => {
-    const isOther = isAnswered ? isNull(messages.answeredAt) : isNotNull(messages.answeredAt)
-    const [changed] = await transaction
-      .update(messages)
-      .set({ answeredAt: isAnswered ? at : null })
-      .where(and(eq(messages.id, id), isOther))
-      .returning({ id: messages.id, name: messages.name, email: messages.email })
-    if (!changed) return false
-    const action = isAnswered ? 'message.answered' : 'message.reopened'
-    const subject = { id: changed.id, name: changed.name ?? changed.email }
-    await writeAuditLog(transaction, { at, actor, action, subject })
-    return true
-  })
+const mostOthers = 5
+
+/** What else came from the same address, the newest first, spam aside. */
+export function otherMessagesOf(database: Database, { id, email }: Pick<KeptMessage, 'id' | 'email'>) {
+  const isTheirs = eq(sql`lower(${messages.email})`, email.toLowerCase())
+  return database
+    .select()
+    .from(messages)
+    .where(and(isTheirs, ne(messages.id, id), isNull(messages.spamAt)))
+    .orderBy(desc(messages.receivedAt))
+    .limit(mostOthers)
 }

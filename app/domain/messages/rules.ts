@@ -34,6 +34,13 @@ export function subjectName(words: Words): string {
   return subject ?? (isLead(words) ? 'Être recontacté' : 'Sans sujet')
 }
 
+/** « Re: … » of it keeps the answers with the receipt in the programs of who wrote. */
+export function receiptSubject({ message }: Words, clubName: string): string {
+  return message
+    ? `Votre message à ${clubName} est bien arrivé`
+    : `Votre demande à ${clubName} est bien arrivée`
+}
+
 export const longestMessage = 5000
 
 const workingDaysToAnswer = 2
@@ -46,3 +53,6 @@ export function answerDueOn(receivedAt: Date): string {
 export const repeatWindow = 10 * 60 * 1000
 
 export const messageRetentionYears = 3
+
+/** After it was marked as such. */
+export const spamRetentionDays = 30

@@ -1,21 +1,36 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import { messages } from '#db/schema/index.ts'
+import { messageAnswers, messages } from '#db/schema/index.ts'
 import { messageNotice, messageReceipt } from './emails.ts'
-import { isLead, messageRetentionYears, repeatWindow, subjectName, type ReceivedMessage } from './rules.ts'
+import {
+  isLead,
+  messageRetentionYears,
+  repeatWindow,
+  spamRetentionDays,
+  subjectName,
+  type ReceivedMessage,
+} from './rules.ts'
 import type { ContactMessage } from './schema.ts'
 
+export { answerMessage, readThread } from './answer-store.server.ts'
+export {
+  findCannedAnswer,
+  listCannedAnswers,
+  removeCannedAnswer,
+  saveCannedAnswer,
+} from './canned-store.server.ts'
 export {
   listMessages,
-  markMessage,
+  otherMessagesOf,
   readMessage,
   unansweredMessages,
   type KeptMessage,
 } from './inbox-store.server.ts'
+export { actOnMessage, assignMessage } from './standing-store.server.ts'
 
 /**
  * Stores a message and queues its emails. A repeat from an address within ten minutes gives the first one; words that follow
@@ -56,7 +71,8 @@ export async function sendMessage(
 
 async function queueEmails(transaction: Transaction, facts: ReceivedMessage, at: Date): Promise<void> {
   await queueEmail(transaction, messageNotice, { facts }, at)
-  await queueEmail(transaction, messageReceipt, { to: facts.email, facts }, at)
+  const receiptMailId = await queueEmail(transaction, messageReceipt, { to: facts.email, facts }, at)
+  await transaction.update(messages).set({ receiptMailId }).where(eq(messages.id, facts.id))
 }
 
 async function addToLead(transaction: Transaction, id: string, words: ContactMessage) {
@@ -92,10 +108,17 @@ export async function findMessage(database: Database, id: string) {
   return { subject: subjectName(row), email, receivedAt, isLead: isLead(row) }
 }
 
-/** Removes messages three years after the last exchange; says how many. */
+const oneDay = 86_400_000
+
+/** Removes messages three years after the last exchange, spam a month after it was marked; says how many. */
 export async function purgeMessages({ database, clock }: StoreServices): Promise<number> {
-  const lastExchange = sql`greatest(${messages.receivedAt}, ${messages.answeredAt})`
-  const end = yearsBefore(clock.now(), messageRetentionYears)
-  const removed = await database.delete(messages).where(lt(lastExchange, end)).returning({ id: messages.id })
+  const now = clock.now()
+  const lastAnswer = sql`(SELECT max(${messageAnswers.answeredAt}) FROM ${messageAnswers} WHERE ${messageAnswers.messageId} = ${messages.id})`
+  const lastExchange = sql`greatest(${messages.receivedAt}, ${messages.answeredAt}, ${lastAnswer})`
+  const isOver = or(
+    lt(lastExchange, yearsBefore(now, messageRetentionYears)),
+    lt(messages.spamAt, new Date(now.getTime() - spamRetentionDays * oneDay)),
+  )
+  const removed = await database.delete(messages).where(isOver).returning({ id: messages.id })
   return removed.length
 }

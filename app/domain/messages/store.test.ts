@@ -6,7 +6,20 @@ import { standingClock } from '#app/outside/clock.ts'
 import { messages, outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { writtenMails } from '#test/mail/written.ts'
-import { findMessage, listMessages, markMessage, purgeMessages, sendMessage } from './store.server.ts'
+import type { MessageAct, Standing } from './standing.ts'
+import {
+  actOnMessage,
+  answerMessage,
+  findMessage,
+  listCannedAnswers,
+  listMessages,
+  purgeMessages,
+  readThread,
+  removeCannedAnswer,
+  saveCannedAnswer,
+  sendMessage,
+  unansweredMessages,
+} from './store.server.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
@@ -94,27 +107,88 @@ test('an address alone is kept once, with the page it came from; the word that f
   expect(await rowsOf('autre@exemple.fr')).toHaveLength(1)
 })
 
-test('one message is marked as answered, once; lists hold those asked for', async () => {
+const noa = { id: randomUUID(), name: 'Noa Coach' }
+const lou = { id: randomUUID(), name: 'Lou Coach' }
+const everything = { assignedTo: undefined, subject: undefined, since: undefined, page: 1, perPage: 50 }
+
+test('a message changes its state once, and the second coach is told by whom; lists hold those asked for', async () => {
   const now = services('2026-11-20T13:00:00Z')
   const [one, other] = [
     await sendMessage(now, message('quatre@exemple.fr')),
     await sendMessage(now, { ...message('cinq@exemple.fr'), name: 'Élodie Roche' }),
   ]
-  const actor = { id: randomUUID(), name: 'Noa Coach' }
-  const mark = (isAnswered: boolean) => markMessage(now, { id: one.id, isAnswered, actor })
-  expect([await mark(true), await mark(true)]).toEqual([true, false])
-  const idsOf = async (search: string, isAnswered?: boolean) => {
-    const asked = { search, isAnswered, page: 1, perPage: 50 }
-    return (await listMessages(now.database, asked)).messages.map(({ id }) => id)
-  }
-  expect(await idsOf('', true)).toEqual([one.id])
-  expect(await idsOf('', false)).toContain(other.id)
-  expect(await idsOf('', false)).not.toContain(one.id)
-  expect(await idsOf('elodie')).toEqual([other.id])
-  expect([await mark(false), await mark(false)]).toEqual([true, false])
+  const act = (name: MessageAct, actor = noa) => actOnMessage(now, { id: one.id, act: name, actor })
+  const idsOf = async (search: string, standing?: Standing) =>
+    (await listMessages(now.database, { ...everything, search, standing })).messages.map(({ id }) => id)
+  expect(await act('answered')).toEqual({ ok: true })
+  expect(await act('answered', lou)).toEqual({
+    ok: false,
+    status: 409,
+    message: expect.stringMatching(/^Déjà marqué comme répondu par Noa Coach, le 20.novembre/),
+  })
+  expect(await idsOf('', 'answered')).toEqual([one.id])
+  expect(await idsOf('', 'open')).toContain(other.id)
+  expect(await idsOf('', 'open')).not.toContain(one.id)
+  expect(await idsOf('elodie', undefined)).toEqual([other.id])
+  expect(await act('closed')).toEqual({ ok: true })
+  expect(await idsOf('', 'closed')).toEqual([one.id])
+  expect(await act('reopened')).toEqual({ ok: true })
+  const waiting = (await unansweredMessages(now.database)).waiting
+  expect(await act('spam')).toEqual({ ok: true })
+  expect((await unansweredMessages(now.database)).waiting).toBe(waiting - 1)
+  expect(await idsOf('', undefined)).not.toContain(one.id)
+  expect(await idsOf('', 'spam')).toEqual([one.id])
+  expect(await act('not-spam')).toEqual({ ok: true })
+  expect(await actOnMessage(now, { id: randomUUID(), act: 'closed', actor: noa })).toMatchObject({
+    status: 404,
+  })
 })
 
-test('messages are removed three years after the last exchange', async () => {
+test('an answer leaves in its thread, once; a second coach reads the first answer before theirs leaves', async () => {
+  const now = services('2026-11-20T14:00:00Z')
+  const { id } = await sendMessage(now, message('six@exemple.fr'))
+  const answer = (text: string, seen: number, actor = noa) => answerMessage(now, { id, text, seen, actor })
+  const pressed = await Promise.all([answer('Il en reste deux.', 0), answer('Il en reste deux.', 0)])
+  expect(pressed).toEqual([{ ok: true }, { ok: true }])
+  expect(await answer('Complet !', 0, lou)).toEqual({
+    ok: false,
+    status: 409,
+    message: expect.stringMatching(/^Noa Coach a répondu le 20.novembre.* lisez sa réponse/),
+  })
+  expect(await answer('Je confirme.', 1, lou)).toEqual({ ok: true })
+  const thread = await readThread(now.database, id)
+  expect(thread.map(({ authorName, text, mail }) => [authorName, text, mail?.status])).toEqual([
+    ['Noa Coach', 'Il en reste deux.', 'waiting'],
+    ['Lou Coach', 'Je confirme.', 'waiting'],
+  ])
+  const [receipt, first, second] = (await writtenMails(now.database)).filter(
+    ({ recipient }) => recipient === 'six@exemple.fr',
+  )
+  expect(first).toMatchObject({
+    subject: `Re: ${receipt?.subject}`,
+    replyTo: 'bonjour@exemple.fr',
+    follows: [receipt?.id],
+  })
+  expect(second?.follows).toEqual([receipt?.id, first?.id])
+  expect(first?.text).toMatch(/Il en reste deux\.[\s\S]*Noa Coach, [\s\S]*Reste-t-il une place/)
+})
+
+test('a canned answer is made once, changed and removed', async () => {
+  const now = services('2026-11-20T14:30:00Z')
+  const id = randomUUID()
+  const made = { id, title: 'Places', text: 'Bonjour {prénom}', actor: noa }
+  const save = (isNew: boolean, text = made.text) => saveCannedAnswer(now, { ...made, text, isNew })
+  expect([await save(true), await save(true, 'Autre'), await save(false, 'Bonsoir')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(await listCannedAnswers(now.database)).toMatchObject([{ id, text: 'Bonsoir' }])
+  const remove = () => removeCannedAnswer(now, { id, actor: noa })
+  expect([await remove(), await remove(), await save(false)]).toEqual([true, false, false])
+})
+
+test('messages are removed three years after the last exchange, spam after a month', async () => {
   const { database } = held.connection
   const old = await sendMessage(services('2020-01-01T00:00:00Z'), message('ancien@exemple.fr'))
   const answered = await sendMessage(services('2020-01-01T00:00:00Z'), message('suivi@exemple.fr'))
@@ -122,7 +196,11 @@ test('messages are removed three years after the last exchange', async () => {
     .update(messages)
     .set({ answeredAt: new Date('2021-06-01T00:00:00Z') })
     .where(eq(messages.id, answered.id))
-  expect(await purgeMessages(services('2023-01-01T00:00:01Z'))).toBe(1)
+  const spam = await sendMessage(services('2022-12-01T00:00:00Z'), message('pub@exemple.fr'))
+  const mark = { id: spam.id, act: 'spam', actor: noa } as const
+  await actOnMessage(services('2022-12-01T00:00:00Z'), mark)
+  expect(await purgeMessages(services('2022-12-31T00:00:00Z'))).toBe(0)
+  expect(await purgeMessages(services('2023-01-01T00:00:01Z'))).toBe(2)
   expect(await findMessage(database, old.id)).toBeUndefined()
   expect(await findMessage(database, answered.id)).toBeDefined()
 })

@@ -13,6 +13,10 @@ export type Email = {
   text: string
   /** Where one POST cuts emails of its kind (RFC 8058). */
   unsubscribeUrl?: string | null
+  /** `<…@…>`, the same at every attempt, so that who gets it twice sees one. */
+  messageId?: string
+  /** The message ids of the exchange before it, the oldest first. */
+  references?: readonly string[]
   attachments?: readonly Attachment[]
 }
 

@@ -8,7 +8,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...patience })
   return {
-    async deliver({ from, to, replyTo, subject, html, text, unsubscribeUrl, attachments = [] }) {
+    async deliver({ from, to, replyTo, subject, html, text, unsubscribeUrl, attachments = [], ...thread }) {
       const sending = transport.sendMail({
         from,
         to,
@@ -16,6 +16,9 @@ export function smtpTransport(url: string): MailTransport {
         html,
         text,
         replyTo: replyTo ?? undefined,
+        messageId: thread.messageId,
+        inReplyTo: thread.references?.at(-1),
+        references: thread.references && [...thread.references],
         headers: unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {},
         attachments: attachments.map(({ fileName: filename, contentType, content }) => ({
           filename,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpServer } from '#test/mail/smtp-server.ts'
-import { RefusedMailError } from './mail-transport.ts'
+import { type Email, RefusedMailError } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.server.ts'
 
 const email = {
@@ -13,7 +13,7 @@ const email = {
 }
 const url = `https://club.example/rappels/${'a'.repeat(32)}.registration-closes.0d3c1a52-7d0e-4a53-9b1c-1d2f3a4b5c6d`
 
-async function headersOf(change: { unsubscribeUrl?: string | null }): Promise<string> {
+async function headersOf(change: Partial<Email>): Promise<string> {
   const server = await startSmtpServer()
   onTestFinished(() => server.close())
   await smtpTransport(`smtp://127.0.0.1:${server.port}`).deliver({ ...email, ...change })
@@ -26,6 +26,13 @@ test('a mail that can be cut by one POST says so in both headers (RFC 8058)', as
   const headers = await headersOf({ unsubscribeUrl: url })
   expect(headers).toMatch(new RegExp(`^List-Unsubscribe: <${url.replaceAll('.', '\\.')}>$`, 'm'))
   expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+})
+
+test('a mail has its own name and those it follows (RFC 5322)', async () => {
+  const headers = await headersOf({ messageId: '<c@club.fr>', references: ['<a@club.fr>', '<b@club.fr>'] })
+  expect(headers).toMatch(/^Message-ID: <c@club\.fr>$/m)
+  expect(headers).toMatch(/^In-Reply-To: <b@club\.fr>$/m)
+  expect(headers).toMatch(/^References: <a@club\.fr> <b@club\.fr>$/m)
 })
 
 test.each([{}, { unsubscribeUrl: null }])('other mails have neither: %j', async (change) => {

@@ -21,6 +21,8 @@ export const articleFeedback = club.table(
     path: t.text().notNull(),
     isHelpful: t.boolean().notNull(),
     givenAt: t.timestamp({ withTimezone: true }).notNull(),
+    /** When a coach had read it; undefined again once the member says otherwise. */
+    seenAt: t.timestamp({ withTimezone: true }),
   }),
   (table) => [primaryKey({ columns: [table.memberId, table.path] })],
 )

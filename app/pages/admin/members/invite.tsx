@@ -27,9 +27,11 @@ import { RoleField } from './role-field.tsx'
 
 export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.')
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
-  return { groups: await listGroups(services.database) }
+  const read = (name: string) => url.searchParams.get(name)?.slice(0, 254) ?? ''
+  const prefilled = { email: read('email'), firstName: read('prenom'), lastName: read('nom') }
+  return { groups: await listGroups(services.database), prefilled }
 }
 
 type InvitationAnswer = {
@@ -70,21 +72,22 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
         title="Inviter"
         lead="La personne reçoit un lien personnel, choisit son mot de passe, et c’est ouvert."
       />
-      {handOver ? (
-        <InvitationLink {...handOver} />
-      ) : (
-        <InvitationForm groups={loaderData.groups} answer={again} />
-      )}
+      {handOver ? <InvitationLink {...handOver} /> : <InvitationForm {...loaderData} answer={again} />}
     </>
   )
 }
 
-type InvitationFormProps = { groups: readonly string[]; answer: InvitationAnswer | undefined }
+type InvitationFormProps = {
+  groups: readonly string[]
+  /** What the room that leads here knows of the person. */
+  prefilled: Partial<FormValues<InvitationField>>
+  answer: InvitationAnswer | undefined
+}
 
-function InvitationForm({ groups, answer }: InvitationFormProps) {
+function InvitationForm({ groups, prefilled, answer }: InvitationFormProps) {
   const isSending = useNavigation().state === 'submitting'
   const kept = useKeptForm()
-  const values = answer?.values ?? kept
+  const values = answer?.values ?? kept ?? prefilled
   const role = values?.role || 'athlete'
   const errorOf = (name: string) => messageFor(answer, name)
   return (

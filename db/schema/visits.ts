@@ -10,3 +10,14 @@ export const emptySearches = club.table(
   }),
   (table) => [primaryKey({ columns: [table.words, table.day] })],
 )
+
+/** How often a page was shown on a day: of nobody in particular. */
+export const pageViews = club.table(
+  'page_views',
+  (t) => ({
+    day: t.date().notNull(),
+    path: t.text().notNull(),
+    views: t.integer().notNull(),
+  }),
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+)
