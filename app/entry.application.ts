@@ -9,6 +9,7 @@ import {
   type RequestFacts,
   type Services,
 } from './http/context.ts'
+import { countVisits } from './http/count-visits.server.ts'
 import { isPublic } from './http/headers.ts'
 import { connectsToHeader } from './http/page/inward-headers.ts'
 import { unknownAddresses } from './http/page/unknown-address.server.ts'
@@ -88,10 +89,11 @@ export { listSessions } from './domain/sessions/store.server.ts'
 export { accountPolicy } from './domain/profile/store.server.ts'
 export { countFeedback } from './domain/reading/store.server.ts'
 export { correctStock, listStockMovements, readPiecesLeft } from './domain/shop/store.server.ts'
+export { writeVisits } from './domain/visits/store.server.ts'
 export { tasks } from './jobs/tasks.server.ts'
 export { clubClient } from './session/auth-clients.server.ts'
 
-export type Application = {
+export type Application = ReturnType<typeof countVisits> & {
   answerReady: AnswerReady
   fetch: (request: Request, facts: Omit<RequestFacts, 'shellUrl'>) => Promise<Response>
   openVisitor: (request: Request, address: string) => Visitor
@@ -106,10 +108,14 @@ const secondsAway = '5'
 export function createApplication(services: Services, shellUrl: string, builtAt: number): Application {
   const handle = createRequestHandler(withComeBack(build), import.meta.env.MODE)
   const answerFeed = calendarFeeds(services)
+  const unknownAddress = import.meta.env.PROD
+    ? unknownAddresses(build.routes, services)
+    : async () => undefined
   return {
     // In maintenance the framework refuses, as it does everything.
     answerReady: (question) => (services.maintenance.current() ? undefined : answerFeed(question)),
-    unknownAddress: import.meta.env.PROD ? unknownAddresses(build.routes, services) : async () => undefined,
+    unknownAddress,
+    ...countVisits(services.visits, unknownAddress),
     openVisitor: (request, address) => openVisitor(services, request, address),
     async fetch(request, facts) {
       const context = new RouterContextProvider()

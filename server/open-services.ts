@@ -136,6 +136,7 @@ export async function openServices(
     payment: await tools.openPayment({ stripe, isProduction, fake, onKeyRefused }),
     strava: strava && stravaClient(strava, { clock: systemClock, onTrouble }),
     routeRules,
+    visits: new tools.VisitCounter(),
     sharesDatabase: environment.databaseUrl !== undefined,
     isProduction,
     maintenance,

@@ -10,6 +10,7 @@ import type { Environment } from './environment.ts'
 import type { PageCache } from './http/cache/page-cache.ts'
 import { startJobs } from './jobs.ts'
 import type { OpenServices } from './open-services.ts'
+import { writeVisitsEachSecond } from './write-visits.ts'
 
 const sampleSeason = new URL('../content/samples/competitions.yml', import.meta.url)
 
@@ -30,6 +31,7 @@ export async function startWork(
   const tasks = built.tasks(services, ofServer)
   const jobs = await startJobs({ pool, dataDirectory }, tasks, logger)
   opened.defer(jobs.stop)
+  opened.defer(writeVisitsEachSecond(() => built.writeVisits(services, services.visits), { logger }))
   const rulesElsewhere = {
     channel: built.routeRulesChannel,
     readAgain: async () => {

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { openSiteContent } from '#app/content/site-content.ts'
+import { VisitCounter } from '#app/domain/visits/counter.ts'
 import { requestContext, servicesContext, visitorContext as visitorOfRequest } from '#app/http/context.ts'
 import type { Services } from '#app/http/context.ts'
 import { standingClock } from '#app/outside/clock.ts'
@@ -43,6 +44,7 @@ export function visitorContext(
     auth: nowhere,
     appSecret: 'a secret of the tests, long enough',
     routeRules: { current: () => [] },
+    visits: new VisitCounter(),
     logger: silent,
     siteUrl: 'http://localhost',
     sharesDatabase: false,

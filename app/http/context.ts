@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { VisitCounter } from '#app/domain/visits/counter.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { FileStore } from '#app/outside/files/file-store.ts'
 import type { MailTransport } from '#app/outside/mail/mail-transport.ts'
@@ -37,6 +38,7 @@ export type Services = {
   auth: AuthAccess
   appSecret: string
   routeRules: Pick<RouteRulesInForce, 'current'>
+  visits: VisitCounter
   logger: Logger
   siteUrl: string
   /** Other instances of the site may have the same database. */

@@ -32,6 +32,7 @@ import { purgeSendings, sendSome } from '#app/domain/sendings/store.server.ts'
 import { purgeKeptForms, purgeSessions } from '#app/domain/sessions/store.server.ts'
 import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
+import { purgePageViews } from '#app/domain/visits/store.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { purgeUsedLimits } from '#app/http/rate-limit.server.ts'
@@ -105,6 +106,7 @@ const nightly = (services: Services): Steps => ({
   sign_ins: () => purgeSignIns(services),
   kept_forms: () => purgeKeptForms(services),
   empty_searches: () => purgeEmptySearches(services),
+  page_views: () => purgePageViews(services),
   stock_authors: () => purgeStockAuthors(services),
   photo_authors: () => purgePhotoAuthors(services),
   checkouts: () => purgeCheckouts(services),

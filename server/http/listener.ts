@@ -11,7 +11,7 @@ import { wirePrefix } from '@allure/content-engine/wire'
 import type { OpenServices } from '../open-services.ts'
 import { answerByAuthServer, authRefusalOf, isAuthPath } from './auth-endpoint.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import { sendStoredAnswer } from './cache/send-stored-answer.ts'
+import { rawHeader, sendStoredAnswer } from './cache/send-stored-answer.ts'
 import { storeAnswer } from './cache/stored-answer.ts'
 import { answerByContent } from './content-wire.ts'
 import type { Exchange } from './exchange.ts'
@@ -48,7 +48,7 @@ const pageLifetime = 5 * 60 * 1000
 const pageQuality = 7
 
 export function createListener(options: ListenerOptions) {
-  const { pages, files, accessLog, security, ownOrigin, trustsProxy } = options
+  const { application, pages, files, accessLog, security, ownOrigin, trustsProxy } = options
   const prefix = randomBytes(4).toString('hex')
   const tools: Tools = {
     ...options,
@@ -74,7 +74,9 @@ export function createListener(options: ListenerOptions) {
       )
 
     if ((method === 'GET' || method === 'HEAD') && !isMalformed(incoming)) {
-      const stored = pages.get(url, Date.now()) ?? files.get(path)
+      const page = pages.get(url, Date.now())
+      const stored = page ?? files.get(path)
+      if (page && method === 'GET') application.countPage(path, (name) => rawHeader(incoming, name))
       if (stored) return finish(sendStoredAnswer(exchange, stored))
     }
     answer(exchange, tools)
@@ -95,6 +97,9 @@ async function answer(exchange: Exchange, options: Tools): Promise<number> {
   const refusal = authServer ? authRefusalOf(incoming) : refusalOf(exchange)
   if (refusal) return refuse(exchange, refusal)
   if (authServer) return answerByAuthServer(authServer, exchange)
+  const { method, url = '', headers } = incoming
+  if (method === 'POST' && (await options.application.hearOfPage(url, headers['user-agent'])))
+    return sendText(exchange, { status: 204, text: '' })
   if (path.startsWith(wirePrefix)) return answerByContent(exchange, options)
   const ready = answerWithoutFramework(options.application.answerReady, exchange)
   if (ready !== undefined) return ready
@@ -136,6 +141,8 @@ async function answerByApplication(
   if (kept) return sendStoredAnswer(exchange, kept)
   const sentence = response.headers.get(unknownPageHeader)
   if (sentence) return unknown(exchange, sentence, ownHeaders(response))
+  if (incoming.method === 'GET' && response.status === 200 && isPublic(response.headers))
+    application.countPage(exchange.path, (name) => rawHeader(incoming, name))
   const readParameters = readParametersOf(response, incoming)
   if (!readParameters || !isStorable(request, exchange.path, response))
     return sendFreshAnswer(exchange, response, body)

@@ -17,8 +17,8 @@ export function sendStoredAnswer({ incoming, outgoing, id }: Exchange, answer: S
   return 200
 }
 
-// `incoming.headers` would build an object of them all; these two are the only ones a kept answer looks at.
-function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+// `incoming.headers` would build an object of them all; a kept answer looks at two, its counting at two more.
+export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const given = rawHeaders[index]
     if (given?.length === name.length && given.toLowerCase() === name) return rawHeaders[index + 1]
