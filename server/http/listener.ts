@@ -141,7 +141,7 @@ async function answerByApplication(
   if (kept) return sendStoredAnswer(exchange, kept)
   const sentence = response.headers.get(unknownPageHeader)
   if (sentence) return unknown(exchange, sentence, ownHeaders(response))
-  if (incoming.method === 'GET' && response.status === 200 && isPublic(response.headers))
+  if (incoming.method === 'GET' && response.status === 200)
     application.countPage(exchange.path, (name) => rawHeader(incoming, name))
   const readParameters = readParametersOf(response, incoming)
   if (!readParameters || !isStorable(request, exchange.path, response))

@@ -91,6 +91,17 @@ const actionNames = {
   'account.sign-in-disowned': 'Connexion signalée comme inconnue, mot de passe annulé',
   'account.deleted': 'Compte supprimé par son titulaire',
 }
+/** The kinds of what was done, by how its name begins. */
+export const auditFamilies = {
+  personnes: { name: 'Personnes', begins: ['member.'] },
+  commandes: { name: 'Commandes', begins: ['order.'] },
+  competitions: { name: 'Compétitions', begins: ['competition.'] },
+  messages: { name: 'Messages', begins: ['message.', 'canned-answer.'] },
+  envois: { name: 'Envois', begins: ['mail.'] },
+  comptes: { name: 'Comptes', begins: ['account.', 'third-party.'] },
+  articles: { name: 'Articles', begins: ['article.'] },
+}
+
 export type AuditAction = keyof typeof actionNames
 
 export const isAuditAction = isKeyOf(actionNames)

@@ -1,10 +1,11 @@
-import { desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { isOfFamily } from '#app/domain/shared/of-family.server.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/index.ts'
-import { actionsNamed, auditLogRetentionYears, type AuditAction } from './rules.ts'
+import { actionsNamed, auditFamilies, auditLogRetentionYears, type AuditAction } from './rules.ts'
 
 export { isAuditAction, nameOfAction } from './rules.ts'
 export type { AuditAction }
@@ -30,13 +31,28 @@ export async function writeAuditLog(database: Writer, { actor, subject, ...line 
   })
 }
 
+export type AuditLogAsked = {
+  readonly search: string
+  /** A key of `auditFamilies`, or `autres`. */
+  readonly family?: string | undefined
+  /** Who did it; `null`: the site by itself. */
+  readonly actorId?: string | null | undefined
+  readonly since?: Date | undefined
+}
+
 /** A page of the audit log, newest first, with how many lines there are; `search`: who did it, to whom, or what. */
 export async function listAuditLog(
   database: Database,
-  { search, page, perPage }: { search: string; page: number; perPage: number },
+  { search, family, actorId, since, page, perPage }: AuditLogAsked & { page: number; perPage: number },
 ) {
   const words = holdsWords([auditLog.actorName, auditLog.subjectName], search)
-  const condition = words && or(words, inArray(auditLog.action, actionsNamed(search)))
+  const condition = and(
+    words && or(words, inArray(auditLog.action, actionsNamed(search))),
+    isOfFamily(auditLog.action, auditFamilies, family),
+    actorId === null ? isNull(auditLog.actorId) : undefined,
+    actorId ? eq(auditLog.actorId, actorId) : undefined,
+    since && gte(auditLog.at, since),
+  )
   const entries = await database
     .select()
     .from(auditLog)
@@ -45,6 +61,16 @@ export async function listAuditLog(
     .limit(perPage)
     .offset((page - 1) * perPage)
   return { entries, total: await database.$count(auditLog, condition) }
+}
+
+/** Who did something in the audit log, by the last name they had. */
+export async function listAuditActors(database: Pick<Database, 'selectDistinctOn'>) {
+  const rows = await database
+    .selectDistinctOn([auditLog.actorId], { id: auditLog.actorId, name: auditLog.actorName })
+    .from(auditLog)
+    .where(isNotNull(auditLog.actorId))
+    .orderBy(auditLog.actorId, desc(auditLog.at))
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
 }
 
 const mostOfOne = 100

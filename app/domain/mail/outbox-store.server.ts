@@ -1,11 +1,12 @@
-import { and, count, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { isOfFamily } from '#app/domain/shared/of-family.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { MailTransport } from '#app/outside/mail/mail-transport.ts'
 import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
-import { isRetriable, type MailStatus } from './rules.ts'
+import { isRetriable, mailFamilies, type MailStatus } from './rules.ts'
 import { withoutSecret } from './secrets-store.server.ts'
 
 export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text'>
@@ -18,14 +19,19 @@ export async function searchMails(
   asked: {
     search: string
     status: MailStatus | readonly MailStatus[] | undefined
+    /** A key of `mailFamilies`, or `autres`. */
+    family?: string | undefined
+    since?: Date | undefined
     page: number
     perPage: number
   },
 ): Promise<{ mails: ListedMail[]; total: number; ofStatus: Partial<Record<MailStatus, number>> }> {
-  const { search, status, page, perPage } = asked
+  const { search, status, family, since, page, perPage } = asked
   const isAsked = and(
     holdsWords([outgoingMails.recipient, outgoingMails.subject], search),
     status && inArray(outgoingMails.status, [status].flat()),
+    isOfFamily(outgoingMails.template, mailFamilies, family),
+    since && gte(outgoingMails.createdAt, since),
   )
   const total = await database.$count(outgoingMails, isAsked)
   const mails = await database

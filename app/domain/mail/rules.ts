@@ -7,6 +7,15 @@ export const mailStatuses = {
   sent: 'Parti',
   unsent: 'Non envoyé',
 } as const
+/** What emails are about, by how their template's name begins. */
+export const mailFamilies = {
+  commandes: { name: 'Commandes', begins: ['order-'] },
+  messages: { name: 'Messages', begins: ['message-'] },
+  competitions: { name: 'Compétitions', begins: ['proposal-', 'race-', 'reminder-'] },
+  comptes: { name: 'Comptes et invitations', begins: ['account-', 'member-', 'sms'] },
+  declarations: { name: 'Rétractations et résiliations', begins: ['declaration-'] },
+}
+
 export type MailStatus = keyof typeof mailStatuses
 
 export const isMailStatus = isKeyOf(mailStatuses)

@@ -23,6 +23,8 @@ export { handOverOrder } from './office/hand-over-store.server.ts'
 export { countToPrepare, listOfficeOrders } from './office/order-list-store.server.ts'
 export { listHandOver, readOrderMails, readOrderMoney, salesBetween } from './office/office-store.server.ts'
 export { namesOfAuthors } from './authors-store.server.ts'
+export { salesByMonth } from './office/months-store.server.ts'
+export { namesOfAuthors } from './office/authors-store.server.ts'
 export { markPaid } from './payment/mark-paid-store.server.ts'
 export {
   forgetOrderBuyer,

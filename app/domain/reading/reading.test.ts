@@ -6,6 +6,7 @@ import { headingNamed, isArticlePath, visitAt } from './rules.ts'
 import {
   countFeedback,
   giveFeedback,
+  markFeedbackSeen,
   keepPlace,
   markRead,
   markUnread,
@@ -78,9 +79,18 @@ test('an answer to « cet article vous a-t-il aidé » replaces the one before; 
   await giveFeedback(at('08:05'), { memberId: other, path: intro, isHelpful: true })
   expect((await readReader(at('09:00'), { memberId: one, path: vma })).isHelpful).toBe(false)
   expect((await readReader(at('09:00'), { memberId: one, path: intro })).isHelpful).toBeUndefined()
-  expect(await countFeedback(at('09:00'))).toEqual([
-    { path: vma, helpful: 1, unhelpful: 1 },
-    { path: intro, helpful: 1, unhelpful: 0 },
+  expect(await countFeedback(at('09:00'))).toMatchObject([
+    { path: vma, helpful: 1, unhelpful: 1, unseen: 2 },
+    { path: intro, helpful: 1, unhelpful: 0, unseen: 1 },
+  ])
+  const actor = { id: other, name: 'Noa Coach' }
+  const seenAt = (time: string) =>
+    markFeedbackSeen(at('09:05'), { paths: [vma], until: at(time).clock.now(), actor })
+  expect([await seenAt('08:04'), await seenAt('09:00'), await seenAt('09:00')]).toEqual([0, 1, 0])
+  await giveFeedback(at('09:10'), { memberId: one, path: vma, isHelpful: true })
+  expect(await countFeedback(at('09:11'))).toMatchObject([
+    { path: vma, helpful: 2, unseen: 1, lastGivenAt: at('09:10').clock.now() },
+    { path: intro, unseen: 1 },
   ])
 })
 

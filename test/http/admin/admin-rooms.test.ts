@@ -46,7 +46,16 @@ const statusOf = async (userId: string) =>
 test('nobody but a coach reads or writes here, pages and data alike', async () => {
   const person = await athlete()
   const member = await signInAs(site(), 'member')
-  const rooms = ['/messages', '/envois', '/envois/ne-pas-envoyer', '/recherches', '/journal', '/a-traiter']
+  const files = ['/envois/envois.csv', '/journal/journal.csv', '/avis/avis.csv']
+  const rooms = [
+    ...files,
+    '/messages',
+    '/envois',
+    '/envois/ne-pas-envoyer',
+    '/recherches',
+    '/journal',
+    '/avis',
+  ]
   const paths = ['', '/athletes', `/athletes/${person.userId}`, ...rooms]
   for (const path of paths) {
     expect((await get(`/admin${path}`)).status).toBe(302)
@@ -83,6 +92,8 @@ test('every room is there for a coach, kept by nobody and in no index', async ()
     '/envois',
     '/envois/ne-pas-envoyer',
     '/a-traiter',
+    '/avis',
+    '/tableau-de-bord',
     '/journal',
   ]) {
     const answer = await get(`/admin${path}`, headers)

@@ -46,6 +46,7 @@ export const doneWords = {
   'message-confie': 'C’est noté.',
   'reponse-enregistree': 'La réponse toute prête est enregistrée.',
   'reponse-supprimee': 'La réponse toute prête est supprimée.',
+  'avis-lus': 'Ces avis sont marqués comme lus.',
   fin: 'C’est noté\u00a0: cela ne partira pas.',
   essai: 'Un nouvel envoi est demandé.',
   'commande-preparer': 'La commande est en préparation.',
