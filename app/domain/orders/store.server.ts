@@ -24,7 +24,6 @@ export { countToPrepare, listOfficeOrders } from './office/order-list-store.serv
 export { listHandOver, readOrderMails, readOrderMoney, salesBetween } from './office/office-store.server.ts'
 export { namesOfAuthors } from './authors-store.server.ts'
 export { salesByMonth } from './office/months-store.server.ts'
-export { namesOfAuthors } from './office/authors-store.server.ts'
 export { markPaid } from './payment/mark-paid-store.server.ts'
 export {
   forgetOrderBuyer,
