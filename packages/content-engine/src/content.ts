@@ -2,14 +2,16 @@ import type { Collection, Collections } from './collection.ts'
 import { ContentReader } from './content-reader.ts'
 import { checkDeclarations, stampOf, type ContentSource } from './content-source.ts'
 import { ContentStore } from './database/content-store.ts'
+import { groupsNamedBy, type KnownDocument } from './database/document-writer.ts'
 import { dumpOf, publishedDumpOf } from './database/dump.ts'
-import { openStorage, type Storage } from './database/storage.ts'
-import type { DocumentImage } from './documents/parse-document.ts'
+import { hashOfText, openStorage, type Storage } from './database/storage.ts'
+import type { DocumentImage, StoredRow } from './documents/parse-document.ts'
 import { noteReading, type ContentChange } from './live/content-change.ts'
 import { ContentUpdater } from './live/content-updater.ts'
+import { previewDatabase } from './live/preview-database.ts'
 import type { ContentProblem } from './problems.ts'
 import type { QueryRunner } from './query/query-builder.ts'
-import type { ReaderGroups } from './reserved/reservations.ts'
+import { reservationsIn, type ReaderGroups } from './reserved/reservations.ts'
 import type { Synonym } from './search/query-words.ts'
 import type { SearchAnswer } from './search/search-result.ts'
 import { isReadableBy, type Audience, type CollectionShape } from './shape.ts'
@@ -20,25 +22,33 @@ export class MembersOnlyError extends Error {
   override name = 'MembersOnlyError'
 }
 
+export type Preview<Declared extends Collections> = {
+  readonly problems: readonly ContentProblem[]
+  readonly row?: StoredRow
+  readonly content?: Content<Declared>
+}
+
 /** Content files, loaded and ready to be asked. It reads public collections; `readAs` reads those of others too. */
 export class Content<Declared extends Collections = Collections> extends ContentReader<Declared> {
   readonly directory: string
   readonly collections: Declared
   readonly storagePath: string
+  readonly #source: ContentSource<Declared>
   readonly #storage: Storage
   readonly #store: ContentStore
   readonly #updater: ContentUpdater
   readonly #listeners = new Set<(change: ContentChange) => void>()
   #isClosed = false
 
-  constructor(source: ContentSource<Declared>) {
+  constructor(source: ContentSource<Declared>, storage?: Storage) {
     checkDeclarations(source.collections)
     super(source.collections, (shape) => this.#runner(shape, 'public'))
+    this.#source = source
     this.directory = source.directory
     this.collections = source.collections
     const { path, seed } = source.storage ?? {}
     const collections = Object.values(source.collections)
-    this.#storage = openStorage({ path, seed, stamp: stampOf(source), collections })
+    this.#storage = storage ?? openStorage({ path, seed, stamp: stampOf(source), collections })
     this.storagePath = this.#storage.path
     this.#store = new ContentStore(this.#storage.database)
     this.#updater = new ContentUpdater(source, this.#storage.path, (change) => this.#tell(change))
@@ -115,6 +125,30 @@ export class Content<Declared extends Collections = Collections> extends Content
   /** What is wrong with an edit: a text at a place of a collection, or null to hide what is there. */
   checkDocument(name: string, file: string, text: string | null): Promise<readonly ContentProblem[]> {
     return this.#updater.problemsWith({ collection: name, file, text })
+  }
+
+  /**
+   * The content as it would be with a text at a place, for one reader to see before it is saved: close it then. Without
+   * `content` the text cannot be read, `problems` say why. `row` is its own, shown or not. What searches find stays.
+   */
+  async preview(name: string, file: string, text: string): Promise<Preview<Declared>> {
+    const { collection, row, problems } = await this.#updater.parse({ collection: name, file, text })
+    if (!collection || !row) return { problems }
+    const path = this.storagePath
+    const documents = this.#open().documents(name)
+    const before = documents.find((document) => document.file === file)
+    const reserved = reservationsIn(documents)(file, groupsNamedBy(row, collection))
+    const hash = hashOfText(text)
+    const database = previewDatabase(path, { collection, file, before, row, reserved, hash })
+    const storage = { path, database, close: () => database.close() }
+    return { problems, row, content: new Content(this.#source, storage) }
+  }
+
+  /** Every document there is, shown or not, those of edits too; hidden ones are not. */
+  documents(
+    name: keyof Declared & string,
+  ): readonly Pick<KnownDocument, 'file' | 'id' | 'address' | 'named'>[] {
+    return this.#open().documents(name)
   }
 
   fileAt(name: string, file: string): string | undefined {

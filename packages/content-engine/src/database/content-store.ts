@@ -10,6 +10,7 @@ import type { SearchAnswer } from '../search/search-result.ts'
 import { search, type SearchOptions } from '../search/search.ts'
 import { columnsOf, reservedColumn, wholeTableOf, type CollectionShape } from '../shape.ts'
 import { decodeRow, type RawRow } from './cells.ts'
+import type { KnownDocument } from './document-writer.ts'
 import { statementsOf } from './statements.ts'
 
 const MOST_ROWS = 300
@@ -61,6 +62,11 @@ export class ContentStore {
     const version = hash.digest('base64url').slice(0, 16)
     this.#versions.set(key, version)
     return version
+  }
+
+  documents(collection: string): readonly KnownDocument[] {
+    const sql = 'SELECT * FROM "_engine_documents" WHERE "collection" = ? ORDER BY "file"'
+    return this.#statement(sql).all(collection) as unknown as readonly KnownDocument[]
   }
 
   images(collections: readonly string[], groups: ReaderGroups): readonly string[] {

@@ -51,9 +51,8 @@ export class DocumentWriter {
   }
 
   write(collection: Collection, { row, images, ...document }: DocumentToWrite): void {
-    const columns = columnsOf(collection)
-    const cells = row ? Array.from(columns, ([name, kind]) => cellOf(row, name, kind)) : []
-    if (row) this.#database.run(insertSql(wholeTableOf(collection), columns.keys()), cells)
+    const cells = row ? cellsOf(collection, row) : []
+    if (row) this.#database.run(insertSql(wholeTableOf(collection), columnsOf(collection).keys()), cells)
     if (row) indexDocument(this.#database, collection.name, row.id, sectionsOf(collection, row))
     const known: KnownDocument = {
       collection: collection.name,
@@ -105,13 +104,18 @@ export class DocumentWriter {
   }
 }
 
+/** What the columns of a collection hold of a row, in their order. */
+export function cellsOf(collection: Collection, row: StoredRow): readonly Cell[] {
+  return Array.from(columnsOf(collection), ([name, kind]) => cellOf(row, name, kind))
+}
+
 function cellOf(row: StoredRow, name: string, kind: ColumnKind): Cell {
   const cell = encode(row[name], kind)
   // Nuxt Content asks for no row whose navigation is the text « false », and would never hear that a folder is hidden.
   return name === 'navigation' && cell === 'false' && isFolderSettings(row.stem) ? ' false' : cell
 }
 
-function groupsNamedBy(row: StoredRow | undefined, { reservedBy }: Collection): string | null {
+export function groupsNamedBy(row: StoredRow | undefined, { reservedBy }: Collection): string | null {
   const named = reservedBy !== undefined && isRecord(row?.meta) ? row.meta[reservedBy] : undefined
   return typeof named === 'string' ? named : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Collection } from '../collection.ts'
-import { isFolderSettings } from './document-address.ts'
+import { isFolderSettings, stemOf } from './document-address.ts'
 import { type Values, isRecord } from './fields.ts'
 import { validate, type FieldProblem } from './validate.ts'
 
@@ -52,6 +52,17 @@ export function checkFrontMatter(
   if (!schema) return failed(`aucun schéma n’est déclaré pour « ${stem} »`)
   if (collection.type === 'data') return merged([validate(schema, value, today)])
   return merged(inTwo(value, pageFrontMatter, schema, today))
+}
+
+/** By which the front matter of a document is checked, each of its keys by one of them. */
+export function frontMatterSchemas(collection: Collection, file: string): readonly z.ZodType<object>[] {
+  const { stem } = stemOf(file)
+  if (isFolderSettings(stem)) {
+    const own = collection.type === 'page' ? collection.folderSchema : undefined
+    return [folderSettings, ...(own ? [own] : [])]
+  }
+  const schema = schemaFor(collection, stem)
+  return [...(collection.type === 'page' ? [pageFrontMatter] : []), ...(schema ? [schema] : [])]
 }
 
 /** The engine's own fields by its schema, the others by the collection's. */

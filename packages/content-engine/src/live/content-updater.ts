@@ -1,3 +1,4 @@
+import type { Collection } from '../collection.ts'
 import type { ContentSource, OverlayDocument } from '../content-source.ts'
 import {
   fileSource,
@@ -7,6 +8,7 @@ import {
   placeOfSource,
   type SourceDocument,
 } from '../documents/content-files.ts'
+import type { StoredRow } from '../documents/parse-document.ts'
 import { dayInParis } from '../documents/sample-dates.ts'
 import { ContentError, type ContentProblem } from '../problems.ts'
 import type { ContentChange } from './content-change.ts'
@@ -18,6 +20,12 @@ import { type StorageUpdate, updateStorage } from './update-storage.ts'
 type Edits = ReadonlyMap<string, OverlayDocument>
 
 type Place = Pick<OverlayDocument, 'collection' | 'file'>
+
+type Parsing = {
+  readonly collection?: Collection
+  readonly row?: StoredRow | undefined
+  readonly problems: readonly ContentProblem[]
+}
 
 export class ContentUpdater {
   readonly #source: ContentSource
@@ -68,6 +76,18 @@ export class ContentUpdater {
   async problemsWithout(place: Place): Promise<readonly ContentProblem[]> {
     if (this.#misplaced(place)) return []
     return this.#try(withoutEdit(this.#sourceOf({ ...place, text: null })))
+  }
+
+  /** How a text would be read at a place, whatever else is shown; nothing is written. */
+  async parse(edit: OverlayDocument & { readonly text: string }): Promise<Parsing> {
+    const misplaced = this.#misplaced(edit)
+    if (misplaced) return { problems: [misplaced] }
+    const { collection, file } = this.#sourceOf(edit)
+    const ofText = problemsOfText(file, edit.text)
+    if (ofText.length > 0) return { problems: ofText }
+    const today = dayInParis(this.#source.now())
+    const { row, problems } = await this.#editParser.parse(collection, file, edit.text, today)
+    return { collection, row, problems }
   }
 
   fileAt(place: Place): string | undefined {

@@ -33,16 +33,21 @@ export function settleReservations(
 ): void {
   if (collection.reservedBy === undefined) return
   const documents = writer.known().filter((document) => document.collection === collection.name)
+  const reservationAt = reservationsIn(documents)
+  for (const document of documents)
+    settle(writer, collection, document, reservationAt(document.file, document.named), change)
+  writer.openUnreserved(collection)
+}
+
+/** What a document at a place is reserved for, with the folders above it. @param documents of its collection */
+export function reservationsIn(documents: readonly KnownDocument[]) {
   const folders = new Map(
     documents
       .filter(({ file }) => isFolderSettings(stemOf(file).stem))
       .map(({ file, named }) => [folderOf(file), named]),
   )
-  for (const document of documents) {
-    const above = foldersAbove(document.file).map((folder) => folders.get(folder))
-    settle(writer, collection, document, reservationOf([...above, document.named]), change)
-  }
-  writer.openUnreserved(collection)
+  return (file: string, named: string | null): Reservation =>
+    reservationOf([...foldersAbove(file).map((folder) => folders.get(folder)), named])
 }
 
 function settle(
