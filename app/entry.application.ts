@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { withComeBack } from './http/come-back.server.ts'
 import {
   buildContext,
+  drawPageContext,
   requestContext,
   servicesContext,
   visitorContext,
@@ -118,12 +119,19 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
     ...countVisits(services.visits, unknownAddress),
     openVisitor: (request, address) => openVisitor(services, request, address),
     async fetch(request, facts) {
-      const context = new RouterContextProvider()
-      context.set(servicesContext, services)
-      context.set(requestContext, { ...facts, shellUrl })
       const visitor = openVisitor(services, request, facts.address)
-      context.set(visitorContext, visitor)
-      context.set(buildContext, { id: build.assets.version, timestamp: builtAt })
+      const contextWith = (own: Services) => {
+        const context = new RouterContextProvider()
+        context.set(servicesContext, own)
+        context.set(requestContext, { ...facts, shellUrl })
+        context.set(visitorContext, visitor)
+        context.set(buildContext, { id: build.assets.version, timestamp: builtAt })
+        return context
+      }
+      const context = contextWith(services)
+      context.set(drawPageContext, (path, content) =>
+        handle(pageRequest(request, path), contextWith({ ...services, content })),
+      )
       const response = visitor.answerWithSession(await handle(request, context))
       // Part of a page's data: kept under the address of the page's data, it would be taken for all of it.
       if (new URL(request.url).searchParams.has('_routes'))
@@ -139,6 +147,12 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
       return response
     },
   }
+}
+
+function pageRequest({ url, headers }: Request, path: string): Request {
+  const own = new Headers(headers)
+  for (const name of ['content-type', 'content-length', 'accept', 'user-agent']) own.delete(name)
+  return new Request(new URL(path, url), { headers: own })
 }
 
 function areAccountsElsewhere({ auth, siteUrl }: Services): boolean {

@@ -208,6 +208,12 @@ export default [
       route('reponses/:answer', 'pages/admin/messages/canned-answer.tsx'),
       route(':message', 'pages/admin/messages/message.tsx'),
     ]),
+    ...prefix('textes', [
+      index('pages/admin/texts/texts.tsx'),
+      route('apercu', 'pages/admin/texts/preview/preview-page.ts'),
+      route(':document', 'pages/admin/texts/edit/edit-text.tsx'),
+      route(':document/:act', 'pages/admin/texts/acts/text-act.tsx'),
+    ]),
     route('envois', 'pages/admin/mails/outbox.tsx'),
     route('envois/envois.csv', 'pages/admin/mails/mails-file.ts'),
     route('envois/ne-pas-envoyer/:mail?', 'pages/admin/mails/end-mails.tsx'),

@@ -63,4 +63,7 @@ export type BuildFacts = { id: string; timestamp: number }
 export const servicesContext = createContext<Services>()
 export const requestContext = createContext<RequestFacts>()
 export const visitorContext = createContext<Visitor>()
+/** Draws a page of this site for the same visitor, by its path, from other content than is shown. */
+export const drawPageContext =
+  createContext<(path: string, content: SiteContentReader) => Promise<Response>>()
 export const buildContext = createContext<BuildFacts>()

@@ -12,6 +12,8 @@ const photo: PostRule = { largestBody: 41 * 1024 * kilobyte, isHeavy: true }
 
 /** By path; `*` stands for one name. */
 export const postRules: Readonly<Record<string, PostRule>> = {
+  // A text of 200 kB, its letters with accents written in six signs each.
+  '/admin/textes/*': { largestBody: 1536 * kilobyte },
   '/admin/competitions/importer': { largestBody: 1024 * kilobyte },
   '/admin/photos/ajouter': photo,
   '/admin/produits/*/photos': photo,

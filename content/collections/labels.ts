@@ -9,3 +9,9 @@ const byPlace: Readonly<Record<string, FieldLabel>> = words.byPlace
 export function labelOf(place: string): FieldLabel | undefined {
   return byPlace[place] ?? byName[place.slice(Math.max(place.lastIndexOf('.'), place.lastIndexOf('/')) + 1)]
 }
+
+const choices: Readonly<Record<string, string>> = words.choices
+
+export function labelOfChoice(value: string): string {
+  return choices[value] ?? value
+}

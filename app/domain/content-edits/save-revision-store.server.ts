@@ -1,7 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { readMember } from '#app/domain/members/store.server.ts'
+import { authorSchema, isAccount, noteSchema } from '#app/domain/shared/author.ts'
+import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
+import { isDocumentPlace, titleOfText } from './documents.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import type { EditServices } from './store.server.ts'
 
@@ -49,10 +53,20 @@ async function write(
       .returning({ id: contentRevisions.id })
     if (!revision) throw new Error('The revision was not written.')
     await putInForce(transaction, change, revision.id)
+    await noteInLog(transaction, change, clock.now())
     const place = `${change.collection}/${change.file}`
     await transaction.execute(sql`SELECT pg_notify(${contentEditsChannel}, ${place})`)
     return { outcome: 'saved', revision: revision.id }
   })
+}
+
+/** What a coach saved stands in the audit log of the club; what a command did, in the history alone. */
+async function noteInLog(transaction: Transaction, { author, ...change }: Omit<Change, 'basedOn'>, at: Date) {
+  const member = isAccount(author) ? await readMember(transaction, author) : undefined
+  if (!member || !isDocumentPlace(change)) return
+  const { collection, file, kind, text } = change
+  const subject = { id: `${collection}/${file}`, name: titleOfText(collection, file, text ?? '') }
+  await writeAuditLog(transaction, { at, actor: namedPerson(member), action: `text.${kind}`, subject })
 }
 
 async function latestRevision(database: Pick<Database, 'select'>): Promise<number> {

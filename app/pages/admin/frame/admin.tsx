@@ -109,6 +109,7 @@ function AdminNavigation({
     { to: href('/admin/athletes'), icon: 'users', label: 'Personnes' },
     { to: href('/admin/competitions'), icon: 'flag', label: 'Compétitions', number: proposals },
     { to: href('/admin/photos'), icon: 'image', label: 'Photos' },
+    { to: href('/admin/textes'), icon: 'pen-line', label: 'Textes' },
     { to: href('/admin/messages'), icon: 'mail', label: 'Messages', number: waiting },
     { to: href('/admin/avis'), icon: 'book-open', label: 'Avis des articles' },
     { to: href('/admin/envois'), icon: 'arrow-up-right', label: 'Envois', number: failed },

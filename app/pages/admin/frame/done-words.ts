@@ -73,5 +73,10 @@ export const doneWords = {
   'etape-lue': 'C’est noté, avec la date.',
   'e-mail-essai': 'L’e-mail d’essai est parti\u00a0: regardez votre boîte.',
   'site-en-ligne': 'Le site est ouvert à tous.',
+  'texte-enregistre': 'C’est enregistré, et déjà sur le site.',
+  'texte-pareil': 'Rien n’a changé\u00a0: le texte était déjà celui-ci.',
+  'texte-masquer': 'Le texte n’est plus sur le site.',
+  'texte-fichier': 'Le texte du fichier compte de nouveau.',
+  'texte-version': 'La version est reprise\u00a0: c’est elle qui est sur le site.',
   rien: 'Il n’y avait plus rien à faire\u00a0: l’état avait déjà changé.',
 }

@@ -1,0 +1,104 @@
+import { useRef } from 'react'
+import { Form, href, useNavigation } from 'react-router'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
+import { PreviewPane } from '../preview/preview-pane.tsx'
+import { useLivePreview } from '../preview/use-live-preview.ts'
+import type { TextAnswer } from './edit-text.server.ts'
+import { FieldsView } from './fields-view.tsx'
+import { LiveProblems } from './live-problems.tsx'
+import { SavedMeanwhile } from './saved-meanwhile.tsx'
+import { TextProblems } from './text-problems.tsx'
+
+type TextFormProps = {
+  id: string
+  form: TextAnswer['form']
+  revision: number | null
+  answer: TextAnswer | undefined
+}
+
+const bodyId = 'text-body'
+
+/** The form of a document: its fields, its text, « Aperçu » and « Enregistrer ». */
+export function TextForm({ id, form: { header, body, fields }, revision, answer }: TextFormProps) {
+  const isLive = useIsLive()
+  const isSending = useNavigation().state === 'submitting'
+  const kept = useKeptForm()
+  const form = useRef<HTMLFormElement>(null)
+  const { preview, drawSoon } = useLivePreview(form)
+  const refused = answer?.problems ?? []
+  const problems = preview?.problems ?? refused
+  const errorOf = (field: string) => problems.find((problem) => `v.${problem.field}` === field)?.message
+  return (
+    <div className="text-desk">
+      <Form method="post" className="text-form" ref={form} onInput={drawSoon} noValidate>
+        {/* What a press of the enter key does. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="document" value={id} />
+        <input type="hidden" name="vu" value={kept?.vu ?? revision ?? ''} />
+        {answer?.other ? <SavedMeanwhile key={answer.attempt} other={answer.other} /> : null}
+        <TextProblems key={`p ${answer?.attempt}`} problems={refused} bodyId={bodyId} />
+        <Card className="text-fields">
+          {fields ? (
+            <>
+              <input type="hidden" name="entete" value={header} />
+              <FieldsView fields={fields} errorOf={errorOf} kept={kept} />
+            </>
+          ) : (
+            <Field id="text-header" label="En-tête" hint="Des lignes « nom: valeur », en YAML.">
+              <Textarea
+                name="entete"
+                className="text-code"
+                rows={16}
+                defaultValue={kept?.entete ?? header}
+                spellCheck={false}
+              />
+            </Field>
+          )}
+          {body === undefined ? null : (
+            <Field id={bodyId} label="Texte" hint="En Markdown. Les titres commencent à « ## ».">
+              <Textarea name="texte" className="text-body" rows={24} defaultValue={kept?.texte ?? body} />
+            </Field>
+          )}
+        </Card>
+        <div className="text-send">
+          {preview ? <LiveProblems problems={preview.problems} bodyId={bodyId} /> : null}
+          <div className="row chips">
+            <Button type="submit" size="large" busy={isSending}>
+              Enregistrer
+            </Button>
+            <Button
+              type="submit"
+              look="line"
+              size="large"
+              icon="eye"
+              formAction={href('/admin/textes/apercu')}
+              formTarget="apercu"
+              onClick={(event) => {
+                event.preventDefault()
+                if (form.current) openPreview(form.current)
+              }}
+            >
+              Aperçu
+            </Button>
+          </div>
+        </div>
+      </Form>
+      {isLive ? <PreviewPane preview={preview} /> : null}
+    </div>
+  )
+}
+
+// As the browser would send it by itself: the router knows no other window.
+function openPreview(form: HTMLFormElement): void {
+  const { action, target } = form
+  form.action = href('/admin/textes/apercu')
+  form.target = 'apercu'
+  form.submit()
+  form.action = action
+  form.target = target
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { href } from 'react-router'
+import type { TextAnswer } from '../edit/edit-text.server.ts'
+
+export type LivePreview = {
+  html?: string
+  reason?: string
+  problems: TextAnswer['problems']
+}
+
+// Ms without a keystroke after which the page is drawn again.
+const pause = 600
+
+/** The page of what a form holds, drawn by the server a moment after each change; undefined until it first came. */
+export function useLivePreview(form: RefObject<HTMLFormElement | null>) {
+  const [preview, setPreview] = useState<LivePreview>()
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    const asked = new AbortController()
+    const timer = setTimeout(
+      async () => {
+        const drawn = form.current && (await drawnNow(form.current, asked.signal))
+        if (drawn) setPreview(drawn)
+      },
+      changes === 0 ? 0 : pause,
+    )
+    return () => {
+      clearTimeout(timer)
+      asked.abort()
+    }
+  }, [form, changes])
+  return { preview, drawSoon: () => setChanges((count) => count + 1) }
+}
+
+// Without a connection the page stays as it was last drawn.
+async function drawnNow(form: HTMLFormElement, signal: AbortSignal): Promise<LivePreview | undefined> {
+  const headers = { accept: 'application/json' }
+  const sent = { method: 'POST', body: sentBy(form), headers, signal }
+  const response = await fetch(href('/admin/textes/apercu'), sent).catch(() => undefined)
+  const isDrawn = response?.ok && response.headers.get('content-type')?.includes('json')
+  return isDrawn ? response.json().catch(() => undefined) : undefined
+}
+
+function sentBy(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
+  return fields
+}

@@ -1,0 +1,158 @@
+import { desc, eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { auditLog, contentDocuments, contentRevisions } from '#db/schema/index.ts'
+import { formFields } from '../form-fields.ts'
+import { useClub } from '../use-club.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { database, get, post, person, textOf } = useClub()
+const room = '/admin/textes'
+const care = `${room}/info~soins.yml`
+const article = `${room}/espaceAthlete~4.natation~1.css.md`
+const coach = (lastName: string) => person({ standing: 'admin', lastName })
+type Person = Awaited<ReturnType<typeof person>>
+
+async function formAt(path: string, { headers }: Person, changes: Record<string, string> = {}) {
+  const fields = formFields(await textOf(path, headers), 'text-form')
+  expect(fields.size).toBeGreaterThan(0)
+  for (const [name, value] of Object.entries(changes)) fields.set(name, value)
+  return fields
+}
+
+const previewOf = (fields: URLSearchParams, { headers }: Person) =>
+  post(`${room}/apercu`, fields, { ...headers, accept: 'application/json' })
+
+test('nobody but a coach reads or writes texts here', async () => {
+  const athlete = await person()
+  for (const path of [room, care, `${care}/masquer`]) {
+    expect([path, (await get(path)).status]).toEqual([path, 302])
+    expect([path, (await get(path, athlete.headers)).status]).toEqual([path, 403])
+  }
+  const sent = new URLSearchParams({ document: 'info~soins.yml', entete: 'x: 1' })
+  for (const path of [care, `${care}/masquer`, `${room}/apercu`])
+    expect([path, (await post(path, sent, athlete.headers)).status]).toEqual([path, 403])
+  const { headers } = await coach('Présente')
+  for (const path of [
+    '/rien',
+    '/info~rien.yml',
+    '/privateFacts~banque.yml',
+    '/info~..~x.yml',
+    '/info~soins.yml/rien',
+  ])
+    expect([path, (await get(room + path, headers)).status]).toEqual([path, 404])
+})
+
+test('every text is in the list, found by its words, its shelf and its state', async () => {
+  const { headers } = await coach('Liste')
+  const all = await textOf(room, headers)
+  expect(all).toContain('Massages et soins')
+  expect(all).toContain('Pages de la liste')
+  const found = await textOf(`${room}?q=SOINS+massages&rayon=info`, headers)
+  expect(found.match(/class="admin-line /g)).toHaveLength(1)
+  expect(await textOf(`${room}?q=zzz`, headers)).toContain('Aucun texte ici')
+  expect(await textOf(`${room}?etat=hidden`, headers)).toContain('Aucun texte ici')
+})
+
+test('what a coach saves is on the site at once, in the history and in the audit log', async () => {
+  const camille = await coach('Martin')
+  const fields = await formAt(care, camille, { 'v.gift.lead': 'Offrez une heure de calme, phare-bleu.' })
+  const saved = await post(care, fields, camille.headers)
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${care}?fait=texte-enregistre`])
+  expect(await textOf('/nos-soins', {})).toContain('phare-bleu')
+  const [revision] = await database()
+    .select()
+    .from(contentRevisions)
+    .orderBy(desc(contentRevisions.id))
+    .limit(1)
+  expect(revision).toMatchObject({ file: 'soins.yml', author: camille.memberId })
+  const subject = eq(auditLog.subjectId, 'info/soins.yml')
+  const [line] = await database().select().from(auditLog).where(subject).orderBy(desc(auditLog.at))
+  expect(line).toMatchObject({ action: 'text.written', subjectName: 'Massages et soins' })
+  expect(line?.actorName).toContain('Martin')
+  expect(await textOf(care, camille.headers)).toContain('Martin')
+  const again = await post(care, await formAt(care, camille), camille.headers)
+  expect(again.headers.get('location')).toBe(`${care}?fait=texte-pareil`)
+})
+
+test('what the build would refuse is refused here, said at its field, and kept in the form', async () => {
+  const writer = await coach('Refusée')
+  const wrong = { 'v.gift.lead': 'Ce massage soulage le dos.', 'v.menu.services.0.options.0.price': 'douze' }
+  const refused = await post(care, await formAt(care, writer, wrong), writer.headers)
+  const page = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(page).toContain('réservé aux professionnels de santé')
+  expect(page).toContain('nombre attendu')
+  expect(page).toContain('Ce massage soulage le dos.')
+  expect(page).toMatch(/id="v\.gift\.lead-error"/)
+  const broken = await formAt(article, writer, { texte: 'Un\n\n:::inconnu\nx\n:::\n' })
+  expect(await (await post(article, broken, writer.headers)).text()).toContain('Ligne 3\u00a0: bloc inconnu')
+  expect(await textOf('/nos-soins', {})).not.toContain('soulage')
+})
+
+test('a list grows and shrinks without a script, and nothing is saved by it', async () => {
+  const writer = await coach('Liste')
+  const count = await database().$count(contentRevisions)
+  const names = (html: string) =>
+    [...formFields(html, 'text-form').keys()].filter((name) => /services\.\d+\.name$/.test(name))
+  const before = names(await textOf(care, writer.headers))
+  const fields = await formAt(care, writer, { 'v.gift.title': 'Cadeau tapé', geste: 'ajouter:menu.services' })
+  const grown = await (await post(care, fields, writer.headers)).text()
+  expect(names(grown)).toHaveLength(before.length + 1)
+  expect(grown).toContain('Cadeau tapé')
+  expect(await database().$count(contentRevisions)).toBe(count)
+})
+
+test('two people on one text: the second is told who, and nothing is overwritten', async () => {
+  const [first, second] = [await coach('Noël'), await coach('Duval')]
+  const late = await formAt(care, second, { 'v.gift.title': 'Le titre de Duval' })
+  await post(care, await formAt(care, first, { 'v.gift.title': 'Le titre de Noël' }), first.headers)
+  const told = await post(care, late, second.headers)
+  const page = await told.text()
+  expect(told.status).toBe(409)
+  expect(page).toContain('Noël')
+  expect(page).toContain('Le titre de Duval')
+  expect(await textOf('/nos-soins', {})).toContain('Le titre de Noël')
+  expect((await post(care, formFields(page, 'text-form'), second.headers)).status).toBe(303)
+  expect(await textOf('/nos-soins', {})).toContain('Le titre de Duval')
+})
+
+test('« Aperçu » is the page itself with the unsaved text, and nobody else sees it', async () => {
+  const writer = await coach('Aperçu')
+  const fields = await formAt(care, writer, { 'v.gift.title': 'Nénuphar inédit' })
+  const seen = await post(`${room}/apercu`, fields, writer.headers)
+  const page = await seen.text()
+  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(page).toContain('Nénuphar inédit')
+  expect(page).toContain('rien n’est enregistré')
+  expect(page).not.toContain('<script')
+  expect(await textOf('/nos-soins', {})).not.toContain('Nénuphar')
+  const live = await (await previewOf(fields, writer)).json()
+  expect(live).toMatchObject({ problems: [] })
+  expect(live.html).toContain('Nénuphar inédit')
+  fields.set('v.gift.title', '')
+  expect(await (await previewOf(fields, writer)).json()).toMatchObject({
+    problems: [{ field: 'gift.title' }],
+  })
+  expect((await post(`${room}/apercu`, fields, writer.headers)).status).toBe(422)
+})
+
+test('hidden, a text is gone for everybody; its file brings it back', async () => {
+  const writer = await coach('Cache')
+  const path = '/espace-athlete/natation/css'
+  await post(
+    article,
+    await formAt(article, writer, { 'v.sample': 'non', texte: 'Texte héliotrope.' }),
+    writer.headers,
+  )
+  const member = await person()
+  expect(await textOf(path, member.headers)).toContain('héliotrope')
+  await post(`${article}/masquer`, new URLSearchParams(), writer.headers)
+  expect((await get(path, member.headers)).status).toBe(404)
+  expect(await textOf(`${room}?etat=hidden`, writer.headers)).toContain('1.css.md')
+  const needed = await post(`${care}/masquer`, new URLSearchParams(), writer.headers)
+  expect(needed.status).toBe(409)
+  await post(`${article}/fichier`, new URLSearchParams(), writer.headers)
+  const isHere = eq(contentDocuments.file, '4.natation/1.css.md')
+  expect(await database().$count(contentDocuments, isHere)).toBe(0)
+})
