@@ -212,6 +212,8 @@ export default [
       index('pages/admin/texts/texts.tsx'),
       route('apercu', 'pages/admin/texts/preview/preview-page.ts'),
       route(':document', 'pages/admin/texts/edit/edit-text.tsx'),
+      route(':document/versions', 'pages/admin/texts/versions/versions.tsx'),
+      route(':document/versions/:version', 'pages/admin/texts/versions/version.tsx'),
       route(':document/:act', 'pages/admin/texts/acts/text-act.tsx'),
     ]),
     route('envois', 'pages/admin/mails/outbox.tsx'),

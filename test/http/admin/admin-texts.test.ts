@@ -25,7 +25,7 @@ const previewOf = (fields: URLSearchParams, { headers }: Person) =>
 
 test('nobody but a coach reads or writes texts here', async () => {
   const athlete = await person()
-  for (const path of [room, care, `${care}/masquer`]) {
+  for (const path of [room, care, `${care}/masquer`, `${care}/versions`, `${care}/versions/1`]) {
     expect([path, (await get(path)).status]).toEqual([path, 302])
     expect([path, (await get(path, athlete.headers)).status]).toEqual([path, 403])
   }
@@ -103,18 +103,47 @@ test('a list grows and shrinks without a script, and nothing is saved by it', as
   expect(await database().$count(contentRevisions)).toBe(count)
 })
 
-test('two people on one text: the second is told who, and nothing is overwritten', async () => {
+test('two people on one text: the second is told who, both are put together, nothing is overwritten', async () => {
   const [first, second] = [await coach('Noël'), await coach('Duval')]
-  const late = await formAt(care, second, { 'v.gift.title': 'Le titre de Duval' })
-  await post(care, await formAt(care, first, { 'v.gift.title': 'Le titre de Noël' }), first.headers)
+  const late = await formAt(care, second, {
+    'v.gift.title': 'Le titre de Duval',
+    'v.menu.title': 'Carte de Duval',
+  })
+  const early = { 'v.gift.title': 'Le titre de Noël', 'v.practice.title': 'Pratique de Noël' }
+  await post(care, await formAt(care, first, early), first.headers)
+  const pressed = new URLSearchParams(late)
+  pressed.set('geste', 'ajouter:menu.services')
+  const afterPress = formFields(await (await post(care, pressed, second.headers)).text(), 'text-form')
+  expect(afterPress.get('vu')).toBe(late.get('vu'))
   const told = await post(care, late, second.headers)
   const page = await told.text()
   expect(told.status).toBe(409)
-  expect(page).toContain('Noël')
-  expect(page).toContain('Le titre de Duval')
+  for (const words of ['Noël', 'Le titre de Duval', 'Le titre de Noël', 'Pratique de Noël'])
+    expect(page).toContain(words)
   expect(await textOf('/nos-soins', {})).toContain('Le titre de Noël')
   expect((await post(care, formFields(page, 'text-form'), second.headers)).status).toBe(303)
-  expect(await textOf('/nos-soins', {})).toContain('Le titre de Duval')
+  const shown = await textOf('/nos-soins', {})
+  for (const words of ['Le titre de Duval', 'Carte de Duval', 'Pratique de Noël'])
+    expect(shown).toContain(words)
+})
+
+test('each version says who and when, what it changes by word, and is back by one press', async () => {
+  const writer = await coach('Historien')
+  await post(care, await formAt(care, writer, { 'v.gift.title': 'Cadeau ancien' }), writer.headers)
+  await post(care, await formAt(care, writer, { 'v.gift.title': 'Cadeau récent' }), writer.headers)
+  const list = await textOf(`${care}/versions`, writer.headers)
+  expect(list).toContain('Historien')
+  const [, older] = [...list.matchAll(/href="([^"]*\/versions\/\d+)"/g)].map(([, path]) => path)
+  const page = await textOf(older ?? '', writer.headers)
+  expect(page).toMatch(/<del>récent<\/del><ins>ancien<\/ins>/)
+  const vu = formFields(page, 'text-restore')
+  const stale = await post(older ?? '', new URLSearchParams({ vu: '1' }), writer.headers)
+  expect(stale.status).toBe(409)
+  expect((await post(older ?? '', vu, writer.headers)).status).toBe(303)
+  expect(await textOf('/nos-soins', {})).toContain('Cadeau ancien')
+  const other = `${room}/info~stages.yml${older?.slice(care.length)}`
+  for (const path of [other, `${care}/versions/0`, `${care}/versions/x`])
+    expect([path, (await get(path, writer.headers)).status]).toEqual([path, 404])
 })
 
 test('« Aperçu » is the page itself with the unsaved text, and nobody else sees it', async () => {

@@ -15,8 +15,8 @@ export async function documentAt(request: Request, services: Services, id: strin
   return { ...document, title: titleOfText(collection, file, text ?? fileText ?? '') }
 }
 
-export const headerName = 'entete'
-export const bodyName = 'texte'
+const headerName = 'entete'
+const bodyName = 'texte'
 
 /** The whole text of a document as its form was sent. Throws the 404 for a place that is none. */
 export function sentText(
@@ -35,4 +35,12 @@ export function sentText(
     return typeof typed === 'string' ? typed : undefined
   })
   return joinedText({ header, body: place.file.endsWith('.md') ? lines(bodyName) : undefined })
+}
+
+const seenName = 'vu'
+
+/** The revision that a form was about: null for the file. */
+export function revisionIn(form: FormData): number | null {
+  const typed = textOf(form, seenName)
+  return /^\d{1,15}$/.test(typed) ? Number(typed) : null
 }

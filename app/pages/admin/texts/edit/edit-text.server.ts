@@ -1,10 +1,11 @@
 import { data, href, redirect } from 'react-router'
+import { mergeTexts, type Conflict } from '#app/domain/content-edits/compare/merge-texts.ts'
 import { collectionLabels, documentId, pageOf } from '#app/domain/content-edits/documents.ts'
 import { lineInBody, splitText } from '#app/domain/content-edits/form/document-text.ts'
 import { fieldsOf } from '#app/domain/content-edits/form/fields.ts'
 import { afterGesture } from '#app/domain/content-edits/form/list-gesture.ts'
 import { viewsOf } from '#app/domain/content-edits/form/views.ts'
-import { nameOfEditor, reviseDocument } from '#app/domain/content-edits/store.server.ts'
+import { findRevision, nameOfEditor, reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext, type Services } from '#app/http/context.ts'
@@ -12,7 +13,7 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { ContentProblem } from '@allure/content-engine'
 import { readCoach } from '../../frame/read-coach.server.ts'
-import { documentAt, sentText } from '../read-text.server.ts'
+import { documentAt, revisionIn, sentText } from '../read-text.server.ts'
 import type { Route } from './+types/edit-text.ts'
 
 type Document = Awaited<ReturnType<typeof documentAt>>
@@ -54,14 +55,20 @@ function formOf({ content }: Services, { collection, file }: Document, text: str
 
 export type TextAnswer = {
   attempt: string
+  /** The revision that the form is about, whatever has been saved since. */
+  seen: number | null
   form: ReturnType<typeof formOf>
   problems: readonly { field?: string | undefined; line?: number | undefined; message: string }[]
-  /** Somebody saved meanwhile: who, when and what; the next press is about that text. */
-  other?: { who: string | undefined; at: string; text: string | null; revision: number | null }
+  /** Somebody saved meanwhile: who and when; the form then holds both texts, and the next press is about theirs. */
+  other?: {
+    who: string | undefined
+    at: string
+    isHidden: boolean
+    conflicts: readonly Conflict[]
+  }
 }
 
 export const gestureName = 'geste'
-export const seenName = 'vu'
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = await readCoach(context)
@@ -69,23 +76,36 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { collection, file } = document
   const sent = await readForm(request)
   const text = sentText(request, services, params.document, sent)
+  const basedOn = revisionIn(sent)
   const { id: attempt } = context.get(requestContext)
   const again = (shown: string, status: number, rest: Partial<TextAnswer> = {}) => {
     const form = formOf(services, document, shown, url.searchParams.has('brut'))
-    return data<TextAnswer>({ attempt, form, problems: [], ...rest }, { status, headers: forThisVisitor })
+    return data<TextAnswer>(
+      { attempt, seen: basedOn, form, problems: [], ...rest },
+      { status, headers: forThisVisitor },
+    )
   }
   const gesture = textOf(sent, gestureName)
   if (gesture) return again(withGesture(text, file, gesture), 200)
   const page = href('/admin/textes/:document', { document: documentId(document) })
   const leave = (done: string) => redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
   if (text === document.text) return leave('texte-pareil')
-  const basedOn = revisionIn(sent)
   const outcome = await reviseDocument(services, { collection, file, text, author: actor.id, basedOn })
   if (outcome.outcome === 'saved') return leave('texte-enregistre')
   if (outcome.outcome === 'refused')
     return again(text, 422, { problems: located(text, file, outcome.problems) })
-  const other = await otherText(services, request, params.document)
-  return again(text, 409, { other })
+  const base = (await textAt(services, basedOn)) ?? document.fileText ?? ''
+  const { merged, ...rest } = await withOther(
+    services,
+    await documentAt(request, services, params.document),
+    base,
+    text,
+  )
+  return again(merged, 409, rest)
+}
+
+async function textAt({ database }: Services, revision: number | null) {
+  return revision === null ? undefined : (await findRevision(database, revision))?.text
 }
 
 function withGesture(text: string, file: string, gesture: string): string {
@@ -97,17 +117,13 @@ function located(text: string, file: string, problems: readonly ContentProblem[]
   return problems.map(({ field, line, message }) => ({ field, line: lineInBody(text, file, line), message }))
 }
 
-async function otherText(services: Services, request: Request, id: string) {
-  const { edit, text } = await documentAt(request, services, id)
-  return {
+async function withOther(services: Services, { edit, file, text }: Document, base: string, mine: string) {
+  const merged = text === null ? { text: mine, conflicts: [] } : mergeTexts(base, mine, text, file)
+  const other = {
     who: await nameOfEditor(services.database, edit?.author ?? null),
     at: formatInstant(edit?.createdAt ?? services.clock.now()),
-    text,
-    revision: edit?.id ?? null,
+    isHidden: text === null,
+    conflicts: merged.conflicts,
   }
-}
-
-function revisionIn(form: FormData): number | null {
-  const typed = textOf(form, seenName)
-  return /^\d{1,15}$/.test(typed) ? Number(typed) : null
+  return { merged: merged.text, seen: edit?.id ?? null, other }
 }

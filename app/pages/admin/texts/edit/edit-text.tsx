@@ -3,9 +3,11 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import type { Route } from './+types/edit-text.ts'
 import { TextForm } from './text-form.tsx'
+import { UnsavedTyping } from './unsaved-typing.tsx'
 
 export { action, loader } from './edit-text.server.ts'
 
@@ -19,6 +21,7 @@ export default function EditText({ loaderData, actionData }: Route.ComponentProp
   const { id, title, shelf, file, page, isHidden, canHide, isFromFile, hasFile, revision, saved, form } =
     loaderData
   const { answer } = useAnswerDespiteCut(actionData)
+  const isLive = useIsLive()
   const act = (name: string) => href('/admin/textes/:document/:act', { document: id, act: name })
   return (
     <>
@@ -33,6 +36,14 @@ export default function EditText({ loaderData, actionData }: Route.ComponentProp
               Voir la page
             </ButtonLink>
           )}
+          <ButtonLink
+            look="line"
+            size="small"
+            icon="clock"
+            to={href('/admin/textes/:document/versions', { document: id })}
+          >
+            Versions
+          </ButtonLink>
           {canHide && !isHidden ? (
             <ButtonLink look="line" size="small" icon="eye-off" to={act('masquer')}>
               Masquer
@@ -46,11 +57,12 @@ export default function EditText({ loaderData, actionData }: Route.ComponentProp
         </div>
       </AdminHead>
       {isHidden ? <Note>Ce texte est masqué. L’enregistrer le remet sur le site.</Note> : null}
+      {isLive && !answer ? <UnsavedTyping key={id} id={id} /> : null}
       <TextForm
-        key={`${id} ${revision} ${answer?.attempt}`}
+        key={`${id} ${answer ? answer.attempt : revision}`}
         id={id}
         form={answer?.form ?? form}
-        revision={answer?.other ? answer.other.revision : revision}
+        revision={answer ? answer.seen : revision}
         answer={answer}
       />
       <p className="text-raw small">

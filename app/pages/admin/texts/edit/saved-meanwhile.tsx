@@ -1,25 +1,37 @@
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import type { TextAnswer } from './edit-text.server.ts'
 
-/** Somebody saved the same text meanwhile: who, when, and what they wrote, beside one's own. */
-export function SavedMeanwhile({ other: { who, at, text } }: { other: NonNullable<TextAnswer['other']> }) {
+/** Somebody saved the same text meanwhile: who, when, and where both changed the same passage. */
+export function SavedMeanwhile({ other }: { other: NonNullable<TextAnswer['other']> }) {
+  const { who = 'Quelqu’un du club', at, isHidden, conflicts } = other
   return (
     <ProblemNote>
       <p>
         <b>
-          {who ?? 'Quelqu’un du club'} a {text === null ? 'masqué ce texte' : 'enregistré une autre version'},{' '}
-          {at}.
+          {who} a {isHidden ? 'masqué ce texte' : 'enregistré une autre version'}, {at}. Rien n’est encore
+          enregistré de la vôtre.
         </b>{' '}
-        Rien de ce que vous avez écrit n’est perdu, et rien n’est encore enregistré. Reprenez ci-dessous ce
-        que vous voulez garder des deux&#8239;; «&#8239;Enregistrer&#8239;» remplace alors l’autre version,
-        qui reste dans l’historique.
+        {sentenceOf(isHidden, conflicts.length)}
       </p>
-      {text === null ? null : (
-        <details className="text-other">
-          <summary>L’autre version</summary>
-          <pre>{text}</pre>
-        </details>
-      )}
+      {conflicts.map(({ mine, theirs }) => (
+        <div key={mine + theirs} className="text-conflict">
+          <figure>
+            <figcaption>Vous (dans le formulaire)</figcaption>
+            <pre>{mine}</pre>
+          </figure>
+          <figure>
+            <figcaption>{who}</figcaption>
+            <pre>{theirs}</pre>
+          </figure>
+        </div>
+      ))}
     </ProblemNote>
   )
+}
+
+function sentenceOf(isHidden: boolean, conflicts: number): string {
+  if (isHidden) return '«\u202fEnregistrer\u202f» le remet sur le site, tel que vous l’avez écrit.'
+  if (conflicts === 0)
+    return 'Vos deux versions sont réunies ci-dessous, sans rien perdre\u00a0: relisez, puis enregistrez.'
+  return 'Vos deux versions sont réunies ci-dessous, sauf là où vous avez changé le même passage\u00a0: reprenez ce que vous voulez garder, puis enregistrez.'
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type SyntheticEvent } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -10,6 +10,7 @@ import { PreviewPane } from '../preview/preview-pane.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import type { TextAnswer } from './edit-text.server.ts'
 import { FieldsView } from './fields-view.tsx'
+import { keepTyping } from './kept-typing.ts'
 import { LiveProblems } from './live-problems.tsx'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
 import { TextProblems } from './text-problems.tsx'
@@ -30,12 +31,20 @@ export function TextForm({ id, form: { header, body, fields }, revision, answer 
   const kept = useKeptForm()
   const form = useRef<HTMLFormElement>(null)
   const { preview, drawSoon } = useLivePreview(form)
+  const changed = () => {
+    drawSoon()
+    if (form.current) keepTyping(id, form.current)
+  }
+  const sent = ({ nativeEvent }: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    const isGesture = nativeEvent.submitter?.getAttribute('name') === 'geste'
+    if (form.current) keepTyping(id, form.current, !isGesture)
+  }
   const refused = answer?.problems ?? []
   const problems = preview?.problems ?? refused
   const errorOf = (field: string) => problems.find((problem) => `v.${problem.field}` === field)?.message
   return (
     <div className="text-desk">
-      <Form method="post" className="text-form" ref={form} onInput={drawSoon} noValidate>
+      <Form method="post" className="text-form" ref={form} onInput={changed} onSubmit={sent} noValidate>
         {/* What a press of the enter key does. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="document" value={id} />

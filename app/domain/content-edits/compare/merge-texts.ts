@@ -1,0 +1,75 @@
+import { splitText } from '../form/document-text.ts'
+import { hunksOf, type Hunk } from './hunks.ts'
+
+export type Conflict = { readonly mine: string; readonly theirs: string }
+
+type Merged = {
+  /** Both changes together; where they are of one passage, mine. */
+  readonly text: string
+  readonly conflicts: readonly Conflict[]
+}
+
+/** What two people made of one text, together: by line in its fields, by paragraph in its text. */
+export function mergeTexts(base: string, mine: string, theirs: string, file: string): Merged {
+  const [origin, own, other] = [base, mine, theirs].map((text) => piecesOf(text, file)) as [
+    string[],
+    string[],
+    string[],
+  ]
+  const conflicts: Conflict[] = []
+  const pieces: string[] = []
+  let at = 0
+  for (const { start, end, ours, others } of regions(hunksOf(origin, own), hunksOf(origin, other))) {
+    pieces.push(...origin.slice(at, start))
+    const original = origin.slice(start, end).join('')
+    const my = sideOf(own, ours, { start, end, original })
+    const their = sideOf(other, others, { start, end, original })
+    if (my !== their && my !== original && their !== original) conflicts.push({ mine: my, theirs: their })
+    pieces.push(my === original ? their : my)
+    at = end
+  }
+  const text = [...pieces, ...origin.slice(at)].join('').replace(/\n*$/, '\n')
+  return { text, conflicts }
+}
+
+function piecesOf(text: string, file: string): string[] {
+  const plain = text.replaceAll('\r\n', '\n').replace(/\n*$/, '\n\n')
+  const { body } = splitText(plain, file)
+  const head = body === undefined ? plain : plain.slice(0, plain.length - body.length)
+  return [...(head.match(/[^\n]*\n/g) ?? []), ...(body?.match(/[^\n][^]*?\n{2,}/g) ?? [])]
+}
+
+type Region = { start: number; end: number; ours: Hunk[]; others: Hunk[] }
+
+/** Where either differs from the origin; hunks that touch are one region. */
+function regions(ours: readonly Hunk[], others: readonly Hunk[]): readonly Region[] {
+  const all = [
+    ...ours.map((own) => ({ own, isOurs: true })),
+    ...others.map((own) => ({ own, isOurs: false })),
+  ].toSorted(
+    (one, two) => one.own.before.start - two.own.before.start || one.own.before.end - two.own.before.end,
+  )
+  const found: Region[] = []
+  for (const { own, isOurs } of all) {
+    const { start, end } = own.before
+    let region = found.at(-1)
+    if (!region || start > region.end || (start === region.end && region.start < region.end && start < end)) {
+      region = { start, end, ours: [], others: [] }
+      found.push(region)
+    }
+    region.end = Math.max(region.end, end)
+    ;(isOurs ? region.ours : region.others).push(own)
+  }
+  return found
+}
+
+type Origin = { start: number; end: number; original: string }
+
+/** What one side says of the origin's pieces from `start` to `end`. */
+function sideOf(pieces: readonly string[], hunks: readonly Hunk[], { start, end, original }: Origin): string {
+  const [first] = hunks
+  const last = hunks.at(-1)
+  if (!first || !last) return original
+  const from = first.after.start - (first.before.start - start)
+  return pieces.slice(from, last.after.end + (end - last.before.end)).join('')
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useSearchParams, useSubmit } from 'react-router'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import { forgetTyping, keptTyping } from './kept-typing.ts'
+
+/** Gives back what this device kept of a text that was left without saving it. Only once the page is live. */
+export function UnsavedTyping({ id }: { id: string }) {
+  const [query] = useSearchParams()
+  const submit = useSubmit()
+  const [kept, setKept] = useState(() => keptTyping(id, query.has('fait')))
+  if (!kept) return null
+  const at = new Date(kept.at).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+  const takeBack = () => {
+    const fields = new URLSearchParams(kept.fields.map(([name, value]) => [name, value]))
+    fields.set('geste', 'reprendre')
+    setKept(undefined)
+    void submit(fields, { method: 'post' })
+  }
+  return (
+    <Note>
+      <p>Cet appareil a gardé ce que vous aviez écrit ici sans l’enregistrer, le {at}.</p>
+      <div className="row chips">
+        <Button size="small" onClick={takeBack}>
+          Le reprendre
+        </Button>
+        <Button
+          size="small"
+          look="line"
+          onClick={() => {
+            forgetTyping(id)
+            setKept(undefined)
+          }}
+        >
+          L’oublier
+        </Button>
+      </div>
+    </Note>
+  )
+}

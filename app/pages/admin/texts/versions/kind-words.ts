@@ -1,0 +1,1 @@
+export const kindWords = { written: 'Enregistré', hidden: 'Masqué', forgotten: 'Rendu au fichier' }

@@ -1,0 +1,71 @@
+import { Form, href, useNavigation } from 'react-router'
+import type { Difference } from '#app/domain/content-edits/compare/word-differences.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../../frame/admin-head.tsx'
+import type { Route } from './+types/version.ts'
+import { kindWords } from './kind-words.ts'
+
+export { action, loader } from './version.server.ts'
+
+export const meta = hiddenMeta('Une version', 'Ce qui a été enregistré d’un texte.')
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Version({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, kind, at, who, seen, isInForce, differences } = loaderData
+  const { answer, problem } = useActAnswer(actionData)
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <>
+      <AdminHead
+        back={{ to: href('/admin/textes/:document/versions', { document: id }), label: 'Versions' }}
+        title={`Version du ${at}`}
+        lead={`${kindWords[kind]} par ${who ?? 'quelqu’un du club'}.`}
+      />
+      {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
+      {isInForce ? (
+        <p>C’est la version en place.</p>
+      ) : (
+        <Form method="post" className="text-restore stack">
+          <input type="hidden" name="vu" value={seen ?? ''} />
+          <p className="muted">
+            {kind === 'written'
+              ? 'Reprise, elle est sur le site tout de suite, telle que ci-dessous. La version en place reste dans l’historique.'
+              : 'Reprise, elle met le texte dans cet état tout de suite.'}
+          </p>
+          <Button type="submit" busy={isSending}>
+            Reprendre cette version
+          </Button>
+        </Form>
+      )}
+      <Differences differences={differences} />
+    </>
+  )
+}
+
+/** What one text says and another does not, within what both say. */
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) return null
+  return (
+    <Card as="section" className="text-differences" aria-label="Différences avec le texte en place">
+      <p className="muted small">
+        <del>Barré</del>&nbsp;: dans le texte en place seulement. <ins>Souligné</ins>&nbsp;: dans cette
+        version seulement.
+      </p>
+      <pre>
+        {differences.map(({ kind, text }, index) => {
+          if (kind === 'same') return text
+          // oxlint-disable-next-line react/no-array-index-key -- parts have no other name
+          return kind === 'gone' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>
+        })}
+      </pre>
+    </Card>
+  )
+}
