@@ -29,15 +29,18 @@ const words = {
   hidden: 'Plastifouin',
   carSharing: 'vorgulance',
 }
+/** Of texts that nobody but coaches may read yet, or any more. */
+const unpublished = { earlier: 'Farfouillon', preview: 'Grimoulette' }
 const ofGroup = [words.article, words.ofSection, words.section, words.race]
 const area = '/espace-athlete'
 const calendar = `${area}/competition/calendrier`
 const season = `${area}/competition/saison/2026-2027`
 const article = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: Une ${title}.\nupdatedOn: 2026-11-01\n${more}---\n\nTexte ${title}.\n`
+const reservedFile = '2.essai/2.reserve.md'
 const files = {
   '2.essai/1.ouvert.md': article('Ouvert'),
-  '2.essai/2.reserve.md': article(words.article, 'group: natation\n'),
+  [reservedFile]: article(words.article, 'group: natation\n'),
   '2.essai/3.suite.md': article('Suite'),
   '3.section/.navigation.yml': `title: ${words.section}\ngroup: natation\n`,
   '3.section/1.dedans.md': article(words.ofSection),
@@ -51,7 +54,8 @@ const secrets: Record<string, string> = {}
 
 beforeAll(async () => {
   const content = await openSiteContent({ showsSamples: true, now: systemClock.now })
-  for (const [file, text] of Object.entries(files)) {
+  const earlier = [reservedFile, article(unpublished.earlier, 'group: natation\n')] as const
+  for (const [file, text] of [earlier, ...Object.entries(files)]) {
     const edit = { collection: 'espaceAthlete', file, text, author: 'test' }
     expect(await reviseDocument({ ...services(), content }, edit)).toMatchObject({ outcome: 'saved' })
   }
@@ -89,7 +93,7 @@ async function signIn(who: string): Promise<void> {
   expect(viewerOf({ userId, role: 'athlete', groups: ['Natation'] }).groups).toEqual(['natation'])
 }
 
-type Door = { readonly path: string; readonly sql?: string }
+type Door = { readonly path: string; readonly sql?: string; readonly form?: URLSearchParams }
 
 const wire = '/__nuxt_content/espaceAthlete'
 const doorsOf = (who: string): readonly Door[] => [
@@ -128,17 +132,32 @@ const doorsOf = (who: string): readonly Door[] => [
   { path: `/agenda/${secrets[who] ?? 'aucun'}/mes-courses.ics` },
   { path: '/compte/donnees/mes-donnees.json' },
   { path: '/sitemap.xml' },
+  ...withData(office),
+  ...['', '/versions', '/versions/1', '/versions/2'].flatMap((rest) =>
+    withData(office + reservedText + rest),
+  ),
+  { path: `${office}/apercu`, form: previewForm },
 ]
+
+const office = '/admin/textes'
+const reservedText = '/espaceAthlete~2.essai~2.reserve.md'
+const previewForm = new URLSearchParams({
+  document: reservedText.slice(1),
+  entete: `title: ${unpublished.preview}\ndescription: D\nupdatedOn: 2026-11-01\ngroup: natation\n`,
+  texte: 'Texte.',
+})
 
 function withData(path: string): readonly Door[] {
   return [{ path }, { path: `${path}.data` }]
 }
 
-async function ask({ path, sql }: Door, who: string) {
+async function ask({ path, sql, form }: Door, who: string) {
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+  const body = form ? form.toString() : sql && JSON.stringify({ sql })
   const answer = await fetch(site.url + path, {
     redirect: 'manual',
-    headers: { cookie: cookies[who] ?? '', origin: site.url, 'content-type': 'application/json' },
-    ...(sql === undefined ? {} : { method: 'POST', body: JSON.stringify({ sql }) }),
+    headers: { cookie: cookies[who] ?? '', origin: site.url, 'content-type': type },
+    ...(body === undefined ? {} : { method: 'POST', body }),
   })
   expect(answer.status, path).toBeLessThan(500)
   const text = unpackedAt(path, await answer.text())
@@ -160,6 +179,15 @@ const everything = Object.values(words)
 
 test.each(['guest', 'athlete', 'suspended'])('no door tells a word of others’ to: %s', async (who) => {
   expect(await toldTo(who, everything)).toEqual({})
+})
+
+test('what a text said before, and what its preview says, is told to coaches in the office alone', async () => {
+  const sought = Object.values(unpublished)
+  const told = await toldTo('coach', sought)
+  expect(new Set(Object.values(told).flat())).toEqual(new Set(sought))
+  expect(Object.keys(told).filter((path) => !path.startsWith(office))).toEqual([])
+  for (const who of ['guest', 'athlete', 'suspended', 'swimmer'])
+    expect([who, await toldTo(who, sought)]).toEqual([who, {}])
 })
 
 test.each(['swimmer', 'coach'])('the %s reads what is theirs; who hides stays hidden', async (who) => {
