@@ -6,8 +6,11 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { listContentFiles } from '@allure/content-engine'
 import {
+  collectionLabels,
   collectionNames,
+  infoPagesByTitle,
   isDocumentPlace,
+  pageOf,
   titleOfText,
   type CollectionName,
   type DocumentState,
@@ -84,6 +87,24 @@ async function listOf(
       }
     }),
   )
+}
+
+/** The pages that a text may lead to, by their titles: those that the site shows. */
+export async function listPages({ content }: Pick<DocumentServices, 'content'>) {
+  const members = content.readAs('members', 'all')
+  const articles = await members.queryCollection('espaceAthlete').select('path', 'title').all()
+  const camps = await content.queryCollection('nosStages').select('path', 'title').all()
+  const products = await content.queryCollection('shop').select('identifier', 'name', 'stem').all()
+  const own = [
+    ...articles.map(({ path, title }) => ({ path, title, shelf: collectionLabels.espaceAthlete })),
+    ...camps.map(({ path, title }) => ({ path, title, shelf: collectionLabels.nosStages })),
+    ...products.map((row) => ({
+      path: pageOf('shop', row) ?? '',
+      title: row.name,
+      shelf: collectionLabels.shop,
+    })),
+  ]
+  return [...infoPagesByTitle(), ...own]
 }
 
 /** Who saved a revision, as the club calls them; undefined when nobody is known any more. */

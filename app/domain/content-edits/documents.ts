@@ -89,3 +89,15 @@ export function pageOf(collection: string, { stem, path, identifier }: Read): st
   if (collection === 'info') return stem === 'recherche' ? undefined : (infoPages[stem] ?? `/${stem}`)
   return typeof path === 'string' && !path.endsWith('/.navigation') ? path : undefined
 }
+
+export type LinkedPage = { readonly path: string; readonly title: string; readonly shelf: string }
+
+/** The pages of the club that have a title of their own in lists. */
+export function infoPagesByTitle(): readonly LinkedPage[] {
+  return Object.entries(infoTitles).flatMap(([stem, title]) => {
+    const path = pageOf('info', { stem })
+    return path === undefined
+      ? []
+      : [{ path, title: stem === 'entreprise' ? 'Contact' : title, shelf: collectionLabels.info }]
+  })
+}

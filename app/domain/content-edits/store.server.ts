@@ -8,7 +8,13 @@ import { findRevision } from './history-store.server.ts'
 import type { EditBy, EditedPlace, EditOutcome } from './rules.ts'
 import { saveRevision } from './save-revision-store.server.ts'
 
-export { listDocuments, nameOfEditor, readDocument, type DocumentLine } from './documents-store.server.ts'
+export {
+  listDocuments,
+  listPages,
+  nameOfEditor,
+  readDocument,
+  type DocumentLine,
+} from './documents-store.server.ts'
 export { findRevision, listRevisions, purgeRevisions } from './history-store.server.ts'
 export { contentEditsChannel } from './save-revision-store.server.ts'
 

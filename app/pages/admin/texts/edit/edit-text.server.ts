@@ -5,7 +5,12 @@ import { lineInBody, splitText } from '#app/domain/content-edits/form/document-t
 import { fieldsOf } from '#app/domain/content-edits/form/fields.ts'
 import { afterGesture } from '#app/domain/content-edits/form/list-gesture.ts'
 import { viewsOf } from '#app/domain/content-edits/form/views.ts'
-import { findRevision, nameOfEditor, reviseDocument } from '#app/domain/content-edits/store.server.ts'
+import {
+  findRevision,
+  listPages,
+  nameOfEditor,
+  reviseDocument,
+} from '#app/domain/content-edits/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext, type Services } from '#app/http/context.ts'
@@ -23,7 +28,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const document = await documentAt(request, services, params.document)
   const text = document.text ?? document.fileText ?? ''
   const form = formOf(services, document, text, url.searchParams.has('brut'))
-  return data({ ...(await factsOf(services, document)), form }, { headers: noStore })
+  return data(
+    { ...(await factsOf(services, document)), form, pages: await listPages(services) },
+    { headers: noStore },
+  )
 }
 
 async function factsOf({ database, content }: Services, document: Document) {

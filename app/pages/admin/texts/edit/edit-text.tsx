@@ -61,6 +61,7 @@ export default function EditText({ loaderData, actionData }: Route.ComponentProp
       <TextForm
         key={`${id} ${answer ? answer.attempt : revision}`}
         id={id}
+        pages={loaderData.pages}
         form={answer?.form ?? form}
         revision={answer ? answer.seen : revision}
         answer={answer}

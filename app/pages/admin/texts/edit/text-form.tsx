@@ -1,11 +1,13 @@
 import { useRef, type SyntheticEvent } from 'react'
 import { Form, href, useNavigation } from 'react-router'
+import type { LinkedPage } from '#app/domain/content-edits/documents.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
+import { MarkdownBar } from '../bar/markdown-bar.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import type { TextAnswer } from './edit-text.server.ts'
@@ -17,6 +19,7 @@ import { TextProblems } from './text-problems.tsx'
 
 type TextFormProps = {
   id: string
+  pages: readonly LinkedPage[]
   form: TextAnswer['form']
   revision: number | null
   answer: TextAnswer | undefined
@@ -25,7 +28,7 @@ type TextFormProps = {
 const bodyId = 'text-body'
 
 /** The form of a document: its fields, its text, « Aperçu » and « Enregistrer ». */
-export function TextForm({ id, form: { header, body, fields }, revision, answer }: TextFormProps) {
+export function TextForm({ id, pages, form: { header, body, fields }, revision, answer }: TextFormProps) {
   const isLive = useIsLive()
   const isSending = useNavigation().state === 'submitting'
   const kept = useKeptForm()
@@ -68,6 +71,7 @@ export function TextForm({ id, form: { header, body, fields }, revision, answer 
               />
             </Field>
           )}
+          {isLive && body !== undefined ? <MarkdownBar bodyId={bodyId} pages={pages} /> : null}
           {body === undefined ? null : (
             <Field id={bodyId} label="Texte" hint="En Markdown. Les titres commencent à « ## ».">
               <Textarea name="texte" className="text-body" rows={24} defaultValue={kept?.texte ?? body} />
