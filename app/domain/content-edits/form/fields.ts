@@ -72,6 +72,8 @@ function fieldOf(schema: Types, key: string, place: string): readonly Field[] {
 
 function unionOf(options: readonly Types[], described: Described, place: string): readonly Field[] {
   const group = options.find((option) => option._zod.def.type === 'object')
+  if (options.some((option) => option._zod.def.type === 'number'))
+    return [{ ...described, isOptional: false, kind: 'number', limits: '' }]
   if (!group) return [{ ...described, isOptional: false, kind: 'text', isLong: false }]
   return [
     { ...described, isOptional: true, kind: 'group', isNullable: false, fields: fieldsIn(group, place) },
