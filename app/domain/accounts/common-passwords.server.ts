@@ -1,7 +1,7 @@
-import list from './common-passwords.txt?raw'
+import list from './common-passwords.json' with { type: 'json' }
 import { coreOf, passwordProblem, type PasswordOwner } from './password-rules.ts'
 
-const common = new Set(list.split('\n').filter(Boolean))
+const common = new Set(list.words.split(' '))
 
 /** What keeps a password from being used, the list of common ones included; `undefined` when it may. */
 export function refusalOfPassword(password: string, owner: PasswordOwner): string | undefined {
