@@ -49,6 +49,7 @@ export {
   deleteAccount,
   endMemberSessions,
   endMembership,
+  changeRights,
   findMember,
   firstAdminLink,
   inviteMember,
@@ -91,6 +92,7 @@ export { accountPolicy } from './domain/profile/store.server.ts'
 export { countFeedback } from './domain/reading/store.server.ts'
 export { correctStock, listStockMovements, readPiecesLeft } from './domain/shop/store.server.ts'
 export { writeVisits } from './domain/visits/store.server.ts'
+export { officeChanged, officeChannel } from './domain/to-do/store.server.ts'
 export { tasks } from './jobs/tasks.server.ts'
 export { clubClient } from './session/auth-clients.server.ts'
 

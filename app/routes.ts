@@ -139,8 +139,11 @@ export default [
   route('deconnexion', 'pages/sign-in/sign-out.tsx'),
   route('premier-acces', 'pages/sign-in/first-access.tsx'),
   route('admin', 'pages/admin/frame/admin.tsx', [
-    index('pages/admin/dashboard/dashboard.tsx'),
-    route('a-traiter', 'pages/admin/dashboard/to-do.tsx'),
+    index('pages/admin/to-do/stream.tsx'),
+    route('a-traiter', 'pages/admin/to-do/procedures.tsx'),
+    route('chercher', 'pages/admin/find/find.tsx'),
+    route('notifications', 'pages/admin/notices/notices.tsx'),
+    route('evenements', 'pages/admin/frame/live/events.ts'),
     ...prefix('athletes', [
       index('pages/admin/members/members.tsx'),
       route('personnes.csv', 'pages/admin/members/members-file.ts'),
@@ -157,6 +160,7 @@ export default [
       route('applications', 'pages/admin/members/applications/applications.tsx'),
       route('applications/:application', 'pages/admin/members/applications/end-application.tsx'),
       route(':member', 'pages/admin/members/member.tsx'),
+      route(':member/droits', 'pages/admin/members/rights.tsx'),
       route(':member/modifier', 'pages/admin/members/person/change.tsx'),
       route(':member/sessions', 'pages/admin/members/person/sessions.tsx'),
       route(':member/donnees', 'pages/admin/members/person/person-data.tsx'),

@@ -48,10 +48,11 @@ export async function startWork(
     channel,
     readAgain: async () => pages.drop(isTouched),
   }))
+  const office = { channel: built.officeChannel, readAgain: async () => (await load()).officeChanged() }
   const edits = followEdits(services.content, built.contentEditsChannel)
   const changes = await followChanges(
     database.directUrl,
-    [rulesElsewhere, closedElsewhere, edits, ...drops],
+    [rulesElsewhere, closedElsewhere, office, edits, ...drops],
     logger,
   )
   opened.defer(() => changes.close())

@@ -3,9 +3,10 @@ import { invitationSchema, memberChangesSchema } from '#app/domain/members/schem
 import { readWords, sayPages, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
-export const memberUsage = `npm run admin -- invite --role athlete|admin --email adresse [--first-name prénom] [--last-name nom] [--groups a,b]   invite une personne
+export const memberUsage = `npm run admin -- invite --role athlete|assistant|admin --email adresse [--first-name prénom] [--last-name nom] [--groups a,b]   invite une personne
 npm run admin -- reset-second-factor --email adresse   retire ses seconds facteurs à qui les a perdus
-npm run admin -- change --email adresse [--new-email adresse] [--first-name prénom] [--last-name nom] [--role athlete|admin]   corrige un membre ; une nouvelle adresse est annoncée aux deux
+npm run admin -- change --email adresse [--new-email adresse] [--first-name prénom] [--last-name nom] [--role athlete|assistant|admin]   corrige un membre ; une nouvelle adresse est annoncée aux deux
+npm run admin -- rights --email adresse --role athlete|assistant|admin [--rooms commandes,messages,…]   donne un rôle, et à un assistant ses rubriques
 npm run admin -- list [mots]   montre les membres du club dont le nom, l’adresse ou un groupe contient ces mots
 `
 
@@ -48,7 +49,7 @@ async function changeMember(site: AdminSite, { of, typed, say }: Changing): Prom
   return true
 }
 
-async function requireMember({ built, services }: AdminSite, email: string) {
+export async function requireMember({ built, services }: AdminSite, email: string) {
   const member = await built.findMember(services.database, email)
   if (member) return member
   throw new CommandError(`${email} n’est pas membre du club.`)
@@ -79,6 +80,7 @@ async function invitePerson(
   if (!invitation.success)
     throw new CommandError(invitation.error.issues.map(({ message }) => message).join('\n'))
   const answer = await built.inviteMember(services, invitation.data, undefined)
+  if (answer.outcome === 'coach-only') throw new CommandError(problemWords[answer.outcome])
   const { email } = answer.member
   if (answer.outcome === 'already-member') {
     say(`${email} est déjà membre du club.`)

@@ -5,6 +5,7 @@ import { mailUsage, readMailVerb } from './mail-verbs.ts'
 import { memberUsage, readChange, readInvitation, readSecondFactorReset, sayMembers } from './member-verbs.ts'
 import { orderUsage, readOrderVerb } from './order-verbs.ts'
 import { personUsage, readPersonVerb } from './person-verbs.ts'
+import { readRights } from './rights-verb.ts'
 import { readSendingVerb, sendingUsage } from './sending-verbs.ts'
 import { readStockVerb, stockUsage } from './stock-verbs.ts'
 import { readStravaVerb, stravaUsage } from './strava-verbs.ts'
@@ -37,6 +38,7 @@ export const readAdminVerb = named({
   invite: readInvitation,
   'reset-second-factor': readSecondFactorReset,
   change: readChange,
+  rights: readRights,
   list: searching(sayMembers),
   person: readPersonVerb,
   groups: readGroupVerb,

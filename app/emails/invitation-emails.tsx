@@ -6,7 +6,7 @@ import { template } from './templates.server.tsx'
 export const invitationEmails = [memberInvited, memberOpened].map((invitation) =>
   template(invitation, ({ firstName, role, link, inviter }, { club }) => {
     const isOpen = invitation === memberOpened
-    const room = role === 'admin' ? 'l’administration du site' : 'votre espace athlète'
+    const room = role !== 'athlete' ? 'l’administration du site' : 'votre espace athlète'
     return {
       subject: isOpen ? `${club.name} : votre accès est ouvert` : `${club.name} vous ouvre ${room}`,
       replyTo: club.email,

@@ -12,6 +12,7 @@ import { invitationEmails } from './invitation-emails.tsx'
 import { mailRefusedEmail } from './mail-refused.tsx'
 import { messageAnswerEmail, messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
 import { newSignInEmail } from './new-sign-in.tsx'
+import { officeDigestEmail } from './office-digest.tsx'
 import { keyRefusedEmail } from './payment-key-refused.tsx'
 import { taskAlarmEmail } from './task-alarm.tsx'
 import type { Site } from './templates.server.tsx'
@@ -40,6 +41,7 @@ const templates = new Map([
   mailRefusedEmail,
   testEmailWritten,
   taskAlarmEmail,
+  officeDigestEmail,
 ])
 
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */

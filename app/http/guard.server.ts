@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import { guard, needOf, proofQuestion } from '#app/session/guarded-paths.ts'
 import { forgetKeptForm, keepForm } from '#app/session/kept-form.server.ts'
 import { askProof, hasOfficeProof } from '#app/session/proof.server.ts'
-import { requireCoach, requireMember, requireUser } from '#app/session/require.server.ts'
+import { requireCoach, requireMember, requireRoom, requireUser } from '#app/session/require.server.ts'
 import { servicesContext } from './context.ts'
 
 const requirements = { account: requireUser, member: requireMember, admin: requireCoach }
@@ -11,11 +11,13 @@ export const guardRooms: MiddlewareFunction<Response> = async ({ context, reques
   const need = needOf(guard, url.pathname)
   if (!need) return next()
   const path = url.pathname + url.search
-  const { userId } = await requirements[need](context, guard.savesPath ? path : undefined)
+  const user = await requirements[need](context, guard.savesPath ? path : undefined)
+  const { userId } = user
+  if (need === 'admin' && 'rooms' in user) requireRoom(user, url.pathname)
   // What a coach writes wants its owner of today, not a telephone that somebody found.
   const services = context.get(servicesContext)
   const isOfficeWrite = need === 'admin' && request.method !== 'GET'
-  if (isOfficeWrite && !(await hasOfficeProof(context)))
+  if (isOfficeWrite && !(await hasOfficeProof(context, url.pathname)))
     return askProof(context, path, await keepForm(request, { userId, path }, services))
   if (need === 'admin' && url.searchParams.has(proofQuestion)) return askProof(context, url.pathname)
   const response = await next()

@@ -12,6 +12,7 @@ import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
 import { deliverMail, purgeMails, releaseKeptMails, retryUnsentMails } from '#app/domain/mail/store.server.ts'
 import { purgeMembers } from '#app/domain/members/store.server.ts'
 import { purgeMessages } from '#app/domain/messages/store.server.ts'
+import { tellOffice } from '#app/domain/notices/store.server.ts'
 import {
   endCheckoutsLater,
   expireOrders,
@@ -36,6 +37,7 @@ import { purgePageViews } from '#app/domain/visits/store.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { purgeUsedLimits } from '#app/http/rate-limit.server.ts'
+import { pushSender } from '#app/outside/push/push-sender.server.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { alarmed } from './alarmed.ts'
 import { eachByItself, type Steps } from './each-by-itself.ts'
@@ -76,6 +78,8 @@ const atTheirTimes = (services: Services): TaskList => ({
   expire_orders: async () => void (await expireOrders(services)),
   send_some: async () =>
     void (await sendSome({ ...services, accounts: clubClient(services.auth).auth.admin })),
+  tell_office: () =>
+    tellOffice({ ...services, accounts: clubClient(services.auth).auth.admin, push: pushSender(services) }),
   release_kept_mails: async () => void (await releaseKeptMails(services)),
   morning_reminders: async () => {
     const sent = await sendReminders(services)

@@ -23,6 +23,20 @@ export const guard: Guard = {
   savesPath: true,
 }
 
+/** What a proof of twelve hours ago is too old for: money given back, what somebody may do, their second factor, their data. */
+const sensitive = [
+  '/admin/commandes/*/rembourser',
+  '/admin/commandes/*/redemander',
+  '/admin/athletes/*/droits',
+  '/admin/athletes/*/modifier',
+  '/admin/athletes/*/second-facteur',
+  '/admin/athletes/*/supprimer',
+]
+
+export function isSensitive(path: string): boolean {
+  return sensitive.some((pattern) => fits(pattern, normalized(path)))
+}
+
 /** Asked of any room of the office, it leads to a proof and back. */
 export const proofQuestion = 'preuve'
 
@@ -38,7 +52,7 @@ export function needOf({ login, callback, include, exclude }: Guard, path: strin
 }
 
 // As the router reads it: `/admin/`, `//admin` and `/ADMIN` are the admin's rooms too.
-function normalized(path: string): string {
+export function normalized(path: string): string {
   return safelyDecoded(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')

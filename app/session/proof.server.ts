@@ -2,7 +2,7 @@ import type { JwtPayload } from '@supabase/supabase-js'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
-import { proofPath, secondFactorPath } from './guarded-paths.ts'
+import { isSensitive, proofPath, secondFactorPath } from './guarded-paths.ts'
 import { writeSavedPath } from './saved-path.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -37,9 +37,13 @@ export async function hasProof(context: Context, milliseconds: number): Promise<
 
 const hour = 3_600_000
 
-/** Whether a coach's proof is good for what they write now, or for the next `ahead` milliseconds. */
-export function hasOfficeProof(context: Context, ahead = 0): Promise<boolean> {
-  return hasProof(context, context.get(servicesContext).auth.proofHours * hour - ahead)
+const ofSensitive = hour / 6
+
+/** Whether a proof is good for what is written at a path of the office now, or, `isAhead`, for a while of writing. */
+export function hasOfficeProof(context: Context, path: string, isAhead = false): Promise<boolean> {
+  const usual = context.get(servicesContext).auth.proofHours * hour
+  const [lasting, ahead] = isSensitive(path) ? [Math.min(usual, ofSensitive), ofSensitive / 2] : [usual, hour]
+  return hasProof(context, lasting - (isAhead ? ahead : 0))
 }
 
 /** Asks for a proof once more, the second factor where there is one, and leads back to `path`; `kept` is one more cookie. */

@@ -1,8 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { mayOpen, type Rights } from '#app/domain/members/office-rooms.ts'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
-import { guard, secondFactorPath } from './guarded-paths.ts'
+import { guard, normalized, secondFactorPath } from './guarded-paths.ts'
 import { writeSavedPath } from './saved-path.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
@@ -28,10 +29,10 @@ export async function requireMember(context: Context, path?: string): Promise<Me
   return member
 }
 
-/** An active coach; in production one who has shown a second factor. Other members are refused. */
+/** Who runs the club, an active coach or an assistant; in production after a second factor. Other members are refused. */
 export async function requireCoach(context: Context, path?: string): Promise<Member> {
   const member = await requireMember(context, path)
-  if (member.role !== 'admin')
+  if (member.role === 'athlete')
     throw data('Cette partie du site est réservée aux coachs du club.', {
       status: 403,
       headers: noStore,
@@ -40,4 +41,13 @@ export async function requireCoach(context: Context, path?: string): Promise<Mem
   if (isProduction && !(await context.get(visitorContext).hasSecondFactor()))
     throw redirect('/compte/securite?pourquoi=admin', { headers: noStore })
   return member
+}
+
+/** Refuses an assistant whatever was not given to them. */
+export function requireRoom(member: Rights, path: string): void {
+  if (mayOpen(member, normalized(path))) return
+  throw data('Cette rubrique ne vous est pas ouverte\u00a0: demandez-la à un coach du club.', {
+    status: 403,
+    headers: noStore,
+  })
 }

@@ -22,6 +22,7 @@ const actionNames = {
   'training-code.opened': 'Code d’invitation ouvert à l’entraînement',
   'training-code.closed': 'Code d’invitation fermé',
   'join-request.refused': 'Demande d’invitation refusée',
+  'member.rights-changed': 'Droits changés',
   'member.suspended': 'Accès suspendu',
   'member.reactivated': 'Accès rétabli',
   'member.ended': 'Adhésion terminée',

@@ -38,9 +38,7 @@ export function decideRequest(services: MemberServices, { id, decision, actor }:
     const { email, firstName, lastName } = request
     const invitation = { email, firstName, lastName, role: 'athlete' as const, groups: code.groups }
     const invited = await inviteInTurn(services, transaction, { invitation, actor })
-    return invited.outcome === 'already-member'
-      ? { outcome: 'already-member' }
-      : { outcome: 'done', link: invited.link }
+    return 'link' in invited ? { outcome: 'done', link: invited.link } : { outcome: 'already-member' }
   })
 }
 

@@ -6,7 +6,7 @@ import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { setAccountEmail, setAccountNames } from './accounts-store.server.ts'
-import { onMember, type Member, type MemberServices, type On } from './in-turn-store.server.ts'
+import { isAssistant, onMember, type Member, type MemberServices, type On } from './in-turn-store.server.ts'
 import { countOtherAdmins } from './list-store.server.ts'
 import { problemWithRole, type ActProblem } from './rules.ts'
 import type { MemberChanges } from './schema.ts'
@@ -28,6 +28,7 @@ export function changeMember(
     if (on.seen && on.seen.getTime() !== member.updatedAt.getTime()) return 'changed-since'
     const newRole = role === member.role ? undefined : role
     const otherAdmins = await countOtherAdmins(transaction, userId)
+    if (newRole && (await isAssistant(transaction, on.actor))) return 'coach-only'
     const problem = newRole && problemWithRole({ member, actorId: on.actor?.id, otherAdmins })
     if (problem) return problem
     const newEmail = email === member.email ? undefined : email
@@ -40,7 +41,13 @@ export function changeMember(
       lastName: lastName ?? member.lastName,
     }
     const isRenamed = names.firstName !== member.firstName || names.lastName !== member.lastName
-    const set = { ...names, email: newEmail ?? member.email, role: newRole ?? member.role, updatedAt: at }
+    const set = {
+      ...names,
+      email: newEmail ?? member.email,
+      role: newRole ?? member.role,
+      rooms: newRole ? [] : member.rooms,
+      updatedAt: at,
+    }
     await transaction.update(members).set(set).where(eq(members.userId, userId))
     const log = { transaction, at, actor: on.actor, member }
     if (isRenamed) await write(log, 'member.renamed')

@@ -37,14 +37,26 @@ export async function lockMember(transaction: Transaction, userId: string) {
 
 export type On = { userId: string; actor: Actor }
 
+/** Whether who acts runs the club only by rooms that were given: coaches and other assistants are not theirs to change. */
+export async function isAssistant(transaction: Pick<Transaction, 'select'>, actor: Actor): Promise<boolean> {
+  if (!actor) return false
+  const [found] = await transaction
+    .select({ role: members.role })
+    .from(members)
+    .where(eq(members.userId, actor.id))
+  return found?.role === 'assistant'
+}
+
 /** An act on a member whose row is the transaction's alone; `unknown`: nobody has this number. */
 export function onMember<Outcome>(
   { database, clock }: Pick<StoreServices, 'database' | 'clock'>,
-  { userId }: On,
+  { userId, actor }: On,
   change: (transaction: Transaction, member: Member, at: Date) => Promise<Outcome>,
-): Promise<Outcome | 'unknown'> {
+): Promise<Outcome | 'unknown' | 'coach-only'> {
   return inTurn(database, async (transaction) => {
     const member = await lockMember(transaction, userId)
-    return member ? change(transaction, member, clock.now()) : 'unknown'
+    if (!member) return 'unknown'
+    if (member.role !== 'athlete' && (await isAssistant(transaction, actor))) return 'coach-only'
+    return change(transaction, member, clock.now())
   })
 }

@@ -3,7 +3,7 @@ import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
 
 const facts = z.object({
   firstName: z.string(),
-  role: z.enum(['athlete', 'admin']),
+  role: z.enum(['athlete', 'assistant', 'admin']),
   /** Lets its owner in; it serves once. */
   link: z.string(),
   inviter: z.string().optional(),

@@ -6,14 +6,22 @@ import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { banAccount, oneTimeLink } from './accounts-store.server.ts'
-import { inTurn, lockMember, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'
+import {
+  inTurn,
+  isAssistant,
+  lockMember,
+  type Actor,
+  type Member,
+  type MemberServices,
+} from './in-turn-store.server.ts'
 import { memberInvited, memberOpened } from './invitation-email.ts'
 import type { Invitation } from './schema.ts'
 
-/** `invited`: an email with `link` is queued, the earlier link is void. `opened`: the account existed already. */
+/** `coach-only`: an assistant invites athletes. `invited`: an email with `link` is queued, the earlier link is void. `opened`: the account existed already. */
 export type InvitationOutcome =
   | { outcome: 'invited' | 'opened'; member: Member; link: string }
   | { outcome: 'already-member'; member: Member }
+  | { outcome: 'coach-only'; member: undefined }
 
 /** Invites somebody to the club by mail; somebody invited already, or whose membership ended, is invited again. */
 export async function inviteMember(
@@ -33,6 +41,8 @@ export async function inviteInTurn(
   { invitation, actor }: { invitation: Invitation; actor: Actor },
 ): Promise<InvitationOutcome> {
   const { email, role, firstName, lastName, groups } = invitation
+  if (role !== 'athlete' && (await isAssistant(transaction, actor)))
+    return { outcome: 'coach-only', member: undefined }
   const before = await memberAt(transaction, email)
   if (before?.status === 'active' || before?.status === 'suspended')
     return { outcome: 'already-member', member: before }
@@ -48,7 +58,7 @@ export async function inviteInTurn(
   const standing = isOpen
     ? { status: 'active' as const, joinedOn: dayInParis(at) }
     : { status: 'invited' as const, joinedOn: null }
-  const values = { ...said, ...standing, endedOn: null, invitedAt: at, updatedAt: at }
+  const values = { ...said, ...standing, rooms: [], endedOn: null, invitedAt: at, updatedAt: at }
   // An address that was somebody's else: the account that has it now is the one invited.
   if (before && before.userId !== account.userId)
     await transaction.delete(members).where(eq(members.userId, before.userId))

@@ -85,7 +85,7 @@ test('a member is known by the account, whatever address the account has taken s
   const [former, present] = ['avant@club.example', 'apres@club.example']
   const { data } = await service.admin().createUser({ email: former, email_confirm: true })
   const answer = await inviteMember(services(), invitation(former, 'admin'), coach)
-  const { userId } = answer.member
+  const { userId = '' } = answer.member ?? {}
   await service.admin().updateUserById(data.user?.id ?? '', { email: present, email_confirm: true })
   const again = await inviteMember(services(), invitation(present, 'athlete'), coach)
   expect(again).toMatchObject({ outcome: 'already-member', member: { userId, role: 'admin' } })

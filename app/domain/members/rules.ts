@@ -1,7 +1,11 @@
 import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 
-export const memberRoles = { athlete: 'Athlète', admin: 'Coach, administration' } as const
+export const memberRoles = {
+  athlete: 'Athlète',
+  assistant: 'Assistant',
+  admin: 'Coach, administration',
+} as const
 export type MemberRole = keyof typeof memberRoles
 export const isMemberRole = isKeyOf(memberRoles)
 
@@ -35,12 +39,13 @@ type Acting = {
   otherAdmins: number
 }
 
-export type ActProblem = 'not-now' | 'yourself' | 'last-admin' | 'changed-since'
+export type ActProblem = 'not-now' | 'yourself' | 'last-admin' | 'changed-since' | 'coach-only'
 
 export const problemWords: Readonly<Record<ActProblem, string>> = {
   'not-now': 'L’état de ce compte a changé entre-temps : relisez cette page.',
   yourself: 'Vous ne pouvez pas le faire sur votre propre compte : demandez-le à un autre coach.',
   'changed-since': 'Cette fiche a changé depuis que vous l’avez ouverte : relisez-la, puis recommencez.',
+  'coach-only': 'Seul un coach peut le faire.',
   'last-admin': 'C’est le dernier compte d’administration : invitez d’abord un autre coach.',
 }
 

@@ -3,6 +3,7 @@ import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { ownNames, ownNamesSchema } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalLine } from '#app/domain/shared/forms/form-text.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
+import { isOfficeRoom } from './office-rooms.ts'
 
 export const invitationFields = ['role', 'email', 'firstName', 'lastName', 'groups'] as const
 export type InvitationField = (typeof invitationFields)[number]
@@ -25,7 +26,7 @@ const groups = z
   })
 
 export const invitationSchema = z.object({
-  role: z.enum(['athlete', 'admin'], { error: 'Choisissez un rôle.' }),
+  role: z.enum(['athlete', 'assistant', 'admin'], { error: 'Choisissez un rôle.' }),
   email: emailAddress('Indiquez l’adresse e-mail de la personne.').toLowerCase(),
   firstName: name,
   lastName: name,
@@ -47,6 +48,14 @@ export const firstAdminFields = [...ownNames, 'email'] as const
 export const firstAdminSchema = ownNamesSchema(80).extend({
   email: emailAddress('Indiquez votre adresse e-mail.').toLowerCase(),
 })
+
+/** What a coach gives somebody of the office; only an assistant has rooms of their own. */
+export const rightsSchema = z
+  .object({
+    role: invitationSchema.shape.role,
+    rooms: z.array(z.string().refine(isOfficeRoom, { error: 'Cette rubrique ne se donne pas.' })),
+  })
+  .transform(({ role, rooms }) => ({ role, rooms: role === 'assistant' ? [...new Set(rooms)] : [] }))
 
 export const groupsSchema = z.object({ groups })
 

@@ -17,5 +17,5 @@ export async function endMemberSessions(
     await writeAuditLog(transaction, { ...line, subject: namedPerson(member) })
     return number
   })
-  return ended === 'unknown' ? 0 : ended
+  return typeof ended === 'number' ? ended : 0
 }

@@ -21,6 +21,8 @@ export {
   listPendingInvitations,
   type MembersQuery,
 } from './list-store.server.ts'
+export { changeRights } from './rights-store.server.ts'
+export { mayOpen, type Rights } from './office-rooms.ts'
 export { purgeMembers } from './purge-store.server.ts'
 
 export async function readMember(

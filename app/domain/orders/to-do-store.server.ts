@@ -1,45 +1,50 @@
 import { sql } from 'drizzle-orm'
-import type { OrdersToDo } from '#app/domain/shared/orders-to-do.ts'
+import type { OrderToDo } from '#app/domain/shared/order-to-do.ts'
 import { ends } from './payment/dispute.ts'
 import type { Dated } from './services.server.ts'
 
 const day = 86_400_000
+const mostOfAKind = 20
 
-/** What the team has to do, or to know, about orders: a week of those that expired, a month of money lost, a day for the payment service to answer. */
-export async function readOrdersToDo({ database, clock }: Dated): Promise<OrdersToDo> {
+/** What waits for the team about orders, the oldest of each kind first, twenty of a kind at most; a month of money lost. */
+export async function readOrdersToDo({ database, clock }: Dated): Promise<OrderToDo[]> {
   const over = [...ends]
   const before = (days: number) =>
     sql`${new Date(clock.now().getTime() - days * day).toISOString()}::timestamptz`
-  const { rows } = await database.execute<{ kind: keyof OrdersToDo; numbers: string[] }>(sql`
+  const { rows } = await database.execute<Omit<OrderToDo, 'since'> & { since: string }>(sql`
     WITH disputes AS (
       SELECT DISTINCT ON (facts ->> 'dispute') order_id, facts ->> 'status' AS status, at FROM club.order_events
-      WHERE act = 'dispute' ORDER BY facts ->> 'dispute', id DESC)
-    SELECT kind, array_agg(DISTINCT number ORDER BY number) AS numbers FROM (
-      SELECT 'paid' AS kind, number FROM club.orders JOIN club.payments ON order_id = orders.id
-        WHERE stage = 'placed' AND booking_id IS NULL AND outcome = 'settles' AND refunded_cents < received_cents
+      WHERE act = 'dispute' ORDER BY facts ->> 'dispute', id DESC),
+    waiting AS (
+      SELECT CASE WHEN stage = 'ready' THEN 'to-hand-over' WHEN stage = 'placed' THEN 'to-prepare'
+          WHEN delivery = 'pickup' THEN 'to-make-ready' ELSE 'to-send' END AS kind, orders.id AS order_id,
+          greatest(placed_at, received_at) AS since
+        FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
+        WHERE stage IN ('placed', 'preparing', 'ready') AND booking_id IS NULL
+          AND (refunded_cents < received_cents OR (received_cents IS NULL AND orders.payment_method = 'on_site'))
           AND NOT EXISTS (SELECT FROM disputes WHERE order_id = orders.id AND (status = 'lost' OR status NOT IN ${over}))
-      UNION ALL SELECT 'expired', number FROM club.orders WHERE stage = 'expired' AND expires_at > ${before(7)}
-      UNION ALL SELECT CASE state WHEN 'due' THEN 'due' WHEN 'failed' THEN 'refused' ELSE 'unanswered' END, number
-        FROM club.orders JOIN club.refunds ON order_id = orders.id
-        WHERE state IN ('due', 'failed') OR (state = 'requested' AND decided_at < ${before(1)})
-      UNION ALL SELECT 'disputed', number FROM club.orders JOIN disputes ON order_id = orders.id WHERE status NOT IN ${over}
-      UNION ALL SELECT 'lost', number FROM club.orders JOIN disputes ON order_id = orders.id
-        WHERE status = 'lost' AND at > ${before(30)}
-      UNION ALL SELECT 'unwritten', number FROM club.orders JOIN club.order_emails ON order_id = orders.id
+      UNION ALL SELECT 'to-collect', orders.id, placed_at
+        FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
+        WHERE stage IN ('placed', 'preparing') AND orders.payment_method = 'transfer' AND received_cents IS NULL
+      UNION ALL SELECT CASE state WHEN 'due' THEN 'due' WHEN 'failed' THEN 'refused' ELSE 'unanswered' END, order_id, decided_at
+        FROM club.refunds WHERE order_id IS NOT NULL
+          AND (state IN ('due', 'failed') OR (state = 'requested' AND decided_at < ${before(1)}))
+      UNION ALL SELECT 'disputed', order_id, at FROM disputes WHERE status NOT IN ${over}
+      UNION ALL SELECT 'lost', order_id, at FROM disputes WHERE status = 'lost' AND at > ${before(30)}
+      UNION ALL SELECT 'unwritten', order_id, requested_at FROM club.order_emails
         WHERE written_at IS NULL AND requested_at < ${before(1)}
-      UNION ALL SELECT 'held', coalesce(number, payments.id) FROM club.payments LEFT JOIN club.orders ON order_id = orders.id
-        WHERE outcome = 'held' AND refunded_cents < received_cents) AS waiting
-    GROUP BY kind`)
-  const none = {
-    lost: [],
-    unwritten: [],
-    paid: [],
-    expired: [],
-    due: [],
-    refused: [],
-    unanswered: [],
-    disputed: [],
-    held: [],
-  }
-  return { ...none, ...Object.fromEntries(rows.map(({ kind, numbers }) => [kind, numbers])) }
+      UNION ALL SELECT 'withdrawn', order_id, declared_at FROM club.order_withdrawals AS declared WHERE NOT EXISTS (
+        SELECT FROM club.refunds WHERE refunds.order_id = declared.order_id
+          AND refunds.decided_at >= declared.declared_at AND refund ->> 'reason' <> 'gesture')),
+    named AS (
+      SELECT kind, number, trim(first_name || ' ' || last_name) AS name, min(since) AS since
+        FROM waiting JOIN club.orders ON orders.id = order_id GROUP BY kind, number, first_name, last_name
+      UNION ALL SELECT 'held', coalesce(number, payments.id), coalesce(trim(first_name || ' ' || last_name), ''), received_at
+        FROM club.payments LEFT JOIN club.orders ON order_id = orders.id
+        WHERE outcome = 'held' AND refunded_cents < received_cents)
+    SELECT kind, number, name, since, total FROM (
+      SELECT *, count(*) OVER (PARTITION BY kind)::integer AS total,
+        row_number() OVER (PARTITION BY kind ORDER BY since, number) AS place FROM named) AS placed
+    WHERE place <= ${mostOfAKind} ORDER BY kind, place`)
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }))
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { ordersInWords } from '#app/domain/dashboard/orders-to-do.ts'
 import { paidBy } from '#test/orders/payments.ts'
-import { line, ordered, toLyon } from '#test/orders/place.ts'
+import { countPieces, line, ordered, toLyon } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
 import { expireOrders, markPaid, receivePaymentEvent, refundOrder, sendOrder } from './store.server.ts'
 import { readOrdersToDo } from './to-do-store.server.ts'
@@ -9,8 +8,16 @@ import { readOrdersToDo } from './to-do-store.server.ts'
 const { at, services, later, paidOrder, emailsOf } = await openOrderShop()
 const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
 
-test('what waits about orders, each by its number', async () => {
-  expect(ordersInWords(await readOrdersToDo(services()))).toEqual([])
+const waitingAt = async (now: string) => {
+  const waiting = await readOrdersToDo(at(now))
+  return Object.groupBy(
+    waiting.map(({ kind, number }) => ({ kind, number })),
+    ({ kind }) => kind,
+  )
+}
+
+test('what waits about orders, one line a thing', async () => {
+  expect(await readOrdersToDo(services())).toEqual([])
   const paid = await paidOrder()
   const sent = await paidOrder()
   await sendOrder(services(), { number: sent.number, ...team })
@@ -24,40 +31,33 @@ test('what waits about orders, each by its number', async () => {
   const expired = await ordered(services())
   await expireOrders(later())
   expect(await emailsOf(expired)).toEqual(['expired', 'received', 'team-expired'])
-  expect(await readOrdersToDo(services())).toMatchObject({ unanswered: [], expired: [expired.number] })
-  const nextDay = await readOrdersToDo(at('2026-11-21T10:01:00Z'))
-  expect(nextDay).toEqual({
-    paid: [paid.number, transfer.number],
-    expired: [expired.number],
-    due: [transfer.number],
-    unanswered: [sent.number],
-    held: [held.number],
-    refused: [],
-    disputed: [],
-    lost: [],
-    // Nobody writes them here.
-    unwritten: [paid, sent, transfer, held, expired].map(({ number }) => number),
+  expect(await waitingAt('2026-11-20T10:00:00Z')).not.toHaveProperty('unanswered')
+  const of = (kind: string, ...orders: { number: string }[]) => ({
+    [kind]: orders.map(({ number }) => ({ kind, number })),
   })
-  expect(ordersInWords(nextDay)).toMatchObject([
-    { kind: 'orders-held', title: '1 paiement mis de côté', detail: expect.stringContaining(held.number) },
-    { kind: 'orders-unanswered' },
-    { kind: 'orders-unwritten' },
-    { kind: 'orders-due', detail: `${transfer.number}.` },
-    { kind: 'orders-paid', title: '2 commandes payées à préparer' },
-    { kind: 'orders-expired' },
-  ])
+  expect(await waitingAt('2026-11-21T10:01:00Z')).toEqual({
+    ...of('to-prepare', paid, transfer),
+    ...of('to-collect', held),
+    ...of('due', transfer),
+    ...of('unanswered', sent),
+    ...of('held', held),
+    // Nobody writes them here.
+    ...of('unwritten', paid, sent, transfer, held, expired),
+  })
   const { payment, ...event } = paidBy(paid, paid.totalCents)
   const wholly = { ...event, kind: 'refunded' as const, refundedCents: paid.totalCents }
   await receivePaymentEvent(services(), { ...wholly, id: 'paid-back', payment })
-  await receivePaymentEvent(services(), {
-    ...wholly,
-    id: 'held-back',
-    orderId: held.id,
-    payment: `pay-${held.id}`,
-  })
-  expect(await readOrdersToDo(at('2026-11-28T10:00:00Z'))).toMatchObject({
-    paid: [transfer.number],
-    expired: [],
-    held: [],
-  })
+  const ofHeld = { orderId: held.id, payment: `pay-${held.id}` }
+  await receivePaymentEvent(services(), { ...wholly, id: 'held-back', ...ofHeld })
+  const inAWeek = await waitingAt('2026-11-28T10:00:00Z')
+  expect(inAWeek).toMatchObject(of('to-prepare', transfer))
+  expect(inAWeek).not.toHaveProperty('held')
+})
+
+test('twenty of a kind at most, with how many there are', async () => {
+  await countPieces(services(), 60)
+  for (let time = 0; time < 22; time += 1) await ordered(services(), [line(1)], byTransfer)
+  const transfers = (await readOrdersToDo(services())).filter(({ kind }) => kind === 'to-collect')
+  expect(transfers).toHaveLength(20)
+  expect(transfers[0]?.total).toBeGreaterThanOrEqual(22)
 })

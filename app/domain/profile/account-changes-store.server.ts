@@ -40,7 +40,7 @@ export function accountPolicy(
       noteSignIn(database, signIn, { at: clock.now(), appSecret }),
     async inactiveSeconds(database: Writer, userId: string) {
       const member = await memberOf(database, userId)
-      return member?.role === 'admin' ? coachDays * 86_400 : undefined
+      return member && member.role !== 'athlete' ? coachDays * 86_400 : undefined
     },
   }
 }

@@ -56,6 +56,8 @@ async function invite(services: SenderServices, transaction: Transaction, { line
   const { actorId, actorName } = sending
   const actor = actorId === null ? undefined : { id: actorId, name: actorName }
   const { outcome, member } = await inviteInTurn(services, transaction, { invitation: line, actor })
+  if (!member)
+    return { state: 'left-out' as const, problem: 'Seul un coach invite un coach ou un assistant.' }
   const state = outcome === 'already-member' ? ('known' as const) : ('sent' as const)
   return { state, memberId: member.userId }
 }

@@ -6,7 +6,7 @@ export type Viewer = {
   readonly isCoach: boolean
 }
 
-type MemberRow = { userId: string; role: 'athlete' | 'admin'; groups: readonly string[] }
+type MemberRow = { userId: string; role: 'athlete' | 'assistant' | 'admin'; groups: readonly string[] }
 
 /** A member of the club as one who looks at what it has. */
 export function viewerOf({ userId, role, groups }: MemberRow): Viewer {

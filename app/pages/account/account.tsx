@@ -16,12 +16,14 @@ export const handle: PageHandle = { hasContactForm: false }
 
 export const links: Route.LinksFunction = accountSheets
 
+const roleWords = { athlete: 'Athlète', assistant: 'Assistant du club', admin: 'Coach du club' }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const account = await visitor.currentUser()
   const member = await visitor.member()
   const { url, anonKey } = context.get(servicesContext).auth
-  const role = member?.role === 'admin' ? 'Coach du club' : member ? 'Athlète' : 'Compte du site'
+  const role = member ? roleWords[member.role] : 'Compte du site'
   const side = {
     seed: account?.userId ?? '',
     name: member ? nameOfPerson(member) : (account?.email ?? ''),

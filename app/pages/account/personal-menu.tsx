@@ -18,19 +18,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const tree = reader ? (await readArea(services, reader)).entries : []
   const next = reader ? await readNextSession(services.content, services.clock.now()) : undefined
   const pieces = {
-    links: reader ? renderToStaticMarkup(<MemberLinks isCoach={reader.isCoach} />) : '',
+    links: member ? renderToStaticMarkup(<MemberLinks hasOffice={member.role !== 'athlete'} />) : '',
     tree: tree.length > 0 ? renderToStaticMarkup(<AthleteTree entries={tree} />) : '',
     next: next ? renderToStaticMarkup(<NextSession next={next} />) : '',
   }
   return Response.json(pieces, { headers: noStore })
 }
 
-function MemberLinks({ isCoach }: { isCoach: boolean }) {
+function MemberLinks({ hasOffice }: { hasOffice: boolean }) {
   return (
     <>
       <a href={calendarPath}>Calendrier</a>
       <a href={href('/espace-athlete/competition/saison/:season?')}>Votre saison</a>
-      {isCoach ? <a href={href('/admin')}>Administration</a> : null}
+      {hasOffice ? <a href={href('/admin')}>Administration</a> : null}
     </>
   )
 }

@@ -87,5 +87,5 @@ async function homePath(context: Context): Promise<string> {
 }
 
 export function homeOf({ role }: Pick<Member, 'role'>): string {
-  return role === 'admin' ? '/admin' : athletePath
+  return role === 'athlete' ? athletePath : '/admin'
 }

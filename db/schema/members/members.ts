@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, uuid } from 'drizzle-orm/pg-core'
 import { club } from '../club.ts'
 
-export const memberRole = club.enum('member_role', ['athlete', 'admin'])
+export const memberRole = club.enum('member_role', ['athlete', 'admin', 'assistant'])
 export const memberStatus = club.enum('member_status', ['invited', 'active', 'suspended', 'ended'])
 
 export const members = club.table(
@@ -15,6 +15,12 @@ export const members = club.table(
     firstName: t.text().notNull().default(''),
     lastName: t.text().notNull().default(''),
     groups: t
+      .text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Of the office, that an assistant was given. */
+    rooms: t
       .text()
       .array()
       .notNull()

@@ -55,7 +55,7 @@ test('the list finds by name, state, collection and low stock; the file has the 
   const low = plainOf(await textOf(`${room}?stock=bas`, headers))
   expect(low).toContain('Bonnet Ondes')
   expect(low).not.toContain('Gourde isotherme')
-  expect(plainOf(await textOf('/admin', headers))).toMatch(/\d+ produits au stock bas Bonnet Ondes/)
+  expect(plainOf(await textOf('/admin', headers))).toContain('Stock bas : Bonnet Ondes')
   expect(plainOf(await textOf(`${room}?etat=draft`, headers))).toContain('Aucun produit ici')
   const file = await (await get(`${room}/produits.csv?q=bonnet`, headers)).text()
   expect(file.trim().split('\r\n')).toHaveLength(3)

@@ -88,6 +88,24 @@ export async function listOfficeOrders(
   return { orders: rows.map(listed), total: rows[0]?.total ?? 0, ofTab: counted.rows[0] ?? none }
 }
 
+type FoundOrder = Pick<ListedOrder, 'number' | 'name' | 'email' | 'stage'>
+
+/** The newest orders whose number, names or address hold each typed word. */
+export async function findOrders(
+  { database }: Pick<Dated, 'database'>,
+  search: string,
+  most: number,
+): Promise<FoundOrder[]> {
+  // Newest first within: what is common ends the search after a few rows.
+  const found = typedWords(search).map((word) => sql`position(${word} in ${plainText(sql`text`)}) > 0`)
+  const { rows } = await database.execute<FoundOrder>(sql`
+    SELECT number, trim(first_name || ' ' || last_name) AS name, email, stage FROM (
+      SELECT *, concat_ws(' ', number, first_name, last_name, email) AS text FROM club.orders
+      ORDER BY placed_at DESC OFFSET 0) AS named
+    WHERE ${sql.join([sql`true`, ...found], sql` AND `)} LIMIT ${most}`)
+  return rows
+}
+
 /** How many orders are to be prepared, for the menu. */
 export async function countToPrepare({ database }: Pick<Dated, 'database'>): Promise<number> {
   const { rows } = await database.execute<{ number: number }>(

@@ -29,16 +29,25 @@ type ShopServices = {
   readonly clock: Clock
 }
 
-/** The names of the products of the shop with a variant at its alert or below. */
-export async function listLowProducts({ database, content, clock }: ShopServices): Promise<string[]> {
+type LowProduct = {
+  readonly identifier: string
+  readonly name: string
+  readonly variants: readonly StockRow[]
+}
+
+/** The products of the shop with variants at their alert or below, and which. */
+export async function listLowProducts({ database, content, clock }: ShopServices): Promise<LowProduct[]> {
   const [rows, low] = await Promise.all([
     productRows(content, dayInParis(clock.now())),
     listLowStock(database),
   ])
-  const isLow = new Set(low.map(({ identifier, variant }) => `${identifier} ${variant}`))
   return rows
-    .filter(({ identifier, inventory }) => inventory.some(({ id }) => isLow.has(`${identifier} ${id}`)))
-    .map(({ name }) => name)
+    .map(({ identifier, name, inventory }) => {
+      const isOwn = (row: StockRow) =>
+        row.identifier === identifier && inventory.some(({ id }) => id === row.variant)
+      return { identifier, name, variants: low.filter(isOwn) }
+    })
+    .filter(({ variants }) => variants.length > 0)
 }
 
 /** Variants with as many pieces as their alert, or fewer. */

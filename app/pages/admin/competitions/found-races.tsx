@@ -1,4 +1,4 @@
-import { counted } from '#app/domain/dashboard/rules.ts'
+import { counted } from '#app/domain/to-do/rules.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '#app/domain/dashboard/rules.ts'
+import { counted } from '#app/domain/to-do/rules.ts'
 import { MailsToCome } from '../frame/acts/mails-to-come.tsx'
 import type { Telling } from './read-race.server.ts'
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { counted } from '#app/domain/dashboard/rules.ts'
+import { counted } from '#app/domain/to-do/rules.ts'
 import { Chart } from '#app/ui/art/chart.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'

@@ -1,11 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { Form, useLocation, useSubmit } from 'react-router'
 import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { BackLink } from '#app/ui/kit/more-link.tsx'
 import { toast } from '#app/ui/kit/overlay/toast.ts'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { doneWords } from './done-words.ts'
+import { oppositeOf } from './opposites.ts'
 
 type AdminHeadProps = {
   title: ReactNode
@@ -17,7 +19,8 @@ type AdminHeadProps = {
 
 export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
   const words = useDone(doneWords)
-  const { key } = useLocation()
+  const { key, search } = useLocation()
+  const opposite = oppositeOf(new URLSearchParams(search).get('fait') ?? '')
   return (
     <div className="admin-head stack">
       {back ? (
@@ -33,16 +36,49 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
         {children}
       </div>
       <CutOffNote />
-      {words ? <DoneToast key={key} words={words} isNothing={words === doneWords.rien} /> : null}
+      {words ? (
+        <DoneToast key={key} words={words} isNothing={words === doneWords.rien} opposite={opposite} />
+      ) : null}
     </div>
   )
 }
 
-function DoneToast({ words, isNothing }: { words: string; isNothing: boolean }) {
+type DoneToastProps = {
+  words: string
+  isNothing: boolean
+  /** What takes it back, sent to this page. */
+  opposite: Readonly<Record<string, string>> | undefined
+}
+
+const tenSeconds = 10_000
+
+function DoneToast({ words, isNothing, opposite }: DoneToastProps) {
   const [isToast] = useState(useIsLive())
   const tone = isNothing ? 'info' : 'success'
+  const submit = useSubmit()
+  const { pathname } = useLocation()
+  const tell = useEffectEvent(() => {
+    const undo = () => void submit(opposite ?? {}, { method: 'post', action: pathname })
+    const lasting = opposite && { duration: tenSeconds, action: { label: 'Annuler', onPress: undo } }
+    toast({ title: words, tone, ...lasting })
+  })
   useEffect(() => {
-    if (isToast) toast({ title: words, tone })
-  }, [isToast, words, tone])
-  return isToast ? null : <DoneNote tone={tone}>{words}</DoneNote>
+    if (isToast) tell()
+  }, [isToast])
+  if (isToast) return null
+  return (
+    <>
+      <DoneNote tone={tone}>{words}</DoneNote>
+      {opposite ? (
+        <Form method="post" action={pathname}>
+          {Object.entries(opposite).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" look="line" size="small" icon="undo-2">
+            Annuler
+          </Button>
+        </Form>
+      ) : null}
+    </>
+  )
 }

@@ -23,6 +23,8 @@ export const doneWords = {
   'application-retiree': 'L’application est retirée, avec tous les accès qu’elle avait.',
   'envoi-arrete': 'Ce qui n’était pas parti ne partira pas.',
   'envoi-repris': 'Ce qui était en échec repart.',
+  droits: 'Les droits sont enregistrés\u00a0: ils valent dès maintenant.',
+  notifications: 'Vos notifications sont réglées.',
   suspendre: 'L’accès est suspendu.',
   retablir: 'L’accès est rétabli.',
   terminer: 'L’adhésion est terminée.',

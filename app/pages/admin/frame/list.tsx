@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
@@ -36,9 +36,11 @@ export type ListFilter = {
 /** The search, the states, the lines and the pages of a list of the administration. */
 export function ListPage<Line extends { id: string }>(props: ListPageProps<Line>) {
   const { path, query, searched, choices, label, lines, total, empty, renderLine, isOrdered } = props
+  const { location } = useNavigation()
+  const isLoading = location?.pathname === path
   const List = isOrdered ? 'ol' : 'ul'
   const list = (
-    <List className="admin-list" aria-label={label}>
+    <List className="admin-list" aria-label={label} aria-busy={isLoading}>
       {lines.map((line) => (
         <li key={line.id}>{renderLine(line)}</li>
       ))}

@@ -15,7 +15,7 @@ export type ListQuery = {
 type Settings = { perPage?: number; names?: readonly string[] }
 
 /** @param names of the other questions that this list understands */
-export function readList(url: URL, { perPage = 30, names = [] }: Settings = {}): ListQuery {
+export function readList(url: URL, { perPage = 50, names = [] }: Settings = {}): ListQuery {
   const { searchParams } = url
   return {
     search: (searchParams.get('q') ?? '').slice(0, longestSearch).trim(),

@@ -1,4 +1,5 @@
 import { data, Form, href, redirect, useNavigation } from 'react-router'
+import { problemWords } from '#app/domain/members/rules.ts'
 import { invitationFields, invitationSchema, type InvitationField } from '#app/domain/members/schema.ts'
 import { inviteMember, listGroups } from '#app/domain/members/store.server.ts'
 import {
@@ -28,10 +29,10 @@ import { RoleField } from './role-field.tsx'
 export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
+  const { services, rights } = await readCoach(context)
   const read = (name: string) => url.searchParams.get(name)?.slice(0, 254) ?? ''
   const prefilled = { email: read('email'), firstName: read('prenom'), lastName: read('nom') }
-  return { groups: await listGroups(services.database), prefilled }
+  return { groups: await listGroups(services.database), prefilled, givesRoles: rights.role === 'admin' }
 }
 
 type InvitationAnswer = {
@@ -50,6 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!invitation.success) return again(problemsOf(invitation.error, invitationFields))
   const invited = await inviteMember(services, invitation.data, actor)
   const { outcome, member } = invited
+  if (outcome === 'coach-only') return again([{ field: 'role', message: problemWords[outcome] }])
   if (outcome === 'already-member')
     return again([{ field: 'email', message: 'Cette personne est déjà membre du club.' }])
   if (services.mail.isOutbox) return data({ handOver: handOverOf(invited) }, { headers: forThisVisitor })
@@ -79,12 +81,13 @@ export default function Invite({ loaderData, actionData }: Route.ComponentProps)
 
 type InvitationFormProps = {
   groups: readonly string[]
+  givesRoles: boolean
   /** What the room that leads here knows of the person. */
   prefilled: Partial<FormValues<InvitationField>>
   answer: InvitationAnswer | undefined
 }
 
-function InvitationForm({ groups, prefilled, answer }: InvitationFormProps) {
+function InvitationForm({ groups, givesRoles, prefilled, answer }: InvitationFormProps) {
   const isSending = useNavigation().state === 'submitting'
   const kept = useKeptForm()
   const values = answer?.values ?? kept ?? prefilled
@@ -111,7 +114,11 @@ function InvitationForm({ groups, prefilled, answer }: InvitationFormProps) {
           typed={values?.groups ?? ''}
           error={errorOf('groups')}
         />
-        <RoleField id="invite-role" chosen={role} error={errorOf('role')} />
+        {givesRoles ? (
+          <RoleField id="invite-role" chosen={role} error={errorOf('role')} />
+        ) : (
+          <input type="hidden" name="role" value="athlete" />
+        )}
         <Button type="submit" size="large" busy={isSending}>
           Envoyer l’invitation
         </Button>

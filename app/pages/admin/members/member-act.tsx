@@ -47,8 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isActName(act)) throw pageNotFound(request)
   if (act === 'inviter-encore' && asking.services.mail.isOutbox) {
     const invited = await inviteMember(asking.services, member, asking.actor)
-    if (invited.outcome !== 'already-member')
-      return data({ handOver: handOverOf(invited) }, { headers: forThisVisitor })
+    if ('link' in invited) return data({ handOver: handOverOf(invited) }, { headers: forThisVisitor })
   }
   const outcome = await outcomeOf(act, asking, member)
   if (outcome === 'unknown') throw pageNotFound(request)
@@ -75,6 +74,7 @@ async function outcomeOf(
 ): Promise<ActOutcome> {
   if (act !== 'inviter-encore') return doing[act](services, { userId: member.userId, actor })
   const { outcome } = await inviteMember(services, member, actor)
+  if (outcome === 'coach-only') return outcome
   return outcome === 'already-member' ? 'not-now' : 'done'
 }
 

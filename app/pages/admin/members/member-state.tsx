@@ -11,11 +11,11 @@ const tones: Record<MemberStatus, BadgeTone> = {
 export function MemberState({ member }: { member: { role: MemberRole; status: MemberStatus } }) {
   return (
     <>
-      {member.role === 'admin' ? (
+      {member.role === 'athlete' ? null : (
         <Badge tone="info" plain>
-          Coach
+          {member.role === 'admin' ? 'Coach' : 'Assistant'}
         </Badge>
-      ) : null}
+      )}
       <Badge tone={tones[member.status]}>{memberStatuses[member.status]}</Badge>
     </>
   )

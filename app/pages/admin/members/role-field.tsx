@@ -3,6 +3,7 @@ import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 
 const roles = [
   { value: 'athlete', title: 'Athlète', description: 'Lit l’espace athlète.' },
+  { value: 'assistant', title: 'Assistant', description: 'Ouvre ici les rubriques qu’un coach lui donne.' },
   { value: 'admin', title: 'Coach', description: 'Peut tout ici : inviter, suspendre, répondre.' },
 ]
 

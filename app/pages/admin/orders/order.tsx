@@ -33,8 +33,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(await orderView(services, order), { headers: noStore })
 }
 
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerAct({ request, context, number: params.number })
+export function action({ request, context, url, params }: Route.ActionArgs) {
+  return answerAct({ request, context, url, number: params.number })
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {

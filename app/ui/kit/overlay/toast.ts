@@ -5,6 +5,8 @@ export type ToastMessage = {
   tone?: ToastTone
   /** How long it stays, in ms; 0 keeps it until it is closed, as errors are. */
   duration?: number
+  /** What one may still do about it while it stays. */
+  action?: { readonly label: string; readonly onPress: () => void }
 }
 
 export type Toast = ToastMessage & { id: number; tone: ToastTone; duration: number; isLeaving: boolean }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Icon } from '../icon.tsx'
 import { closeToast, shownToasts, subscribeToToasts, type Toast } from './toast.ts'
@@ -22,7 +23,7 @@ export function Toasts() {
   )
 }
 
-export function ToastCard({ toast: { id, tone, title, duration, isLeaving } }: { toast: Toast }) {
+export function ToastCard({ toast: { id, tone, title, duration, action, isLeaving } }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false)
   const isTimed = duration > 0 && !isHeld
   useEffect(() => {
@@ -46,6 +47,18 @@ export function ToastCard({ toast: { id, tone, title, duration, isLeaving } }: {
         <Icon name={icons[tone]} />
       </span>
       <b>{title}</b>
+      {action ? (
+        <Button
+          look="line"
+          size="small"
+          onClick={() => {
+            closeToast(id)
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
       <IconButton icon="x" label="Fermer la notification" onClick={() => closeToast(id)} />
       {isTimed ? (
         <i className="toast-time" style={{ animationDuration: `${duration}ms` }} aria-hidden="true" />

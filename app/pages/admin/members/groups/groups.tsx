@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { counted } from '#app/domain/dashboard/rules.ts'
 import { listClubGroups } from '#app/domain/groups/store.server.ts'
+import { counted } from '#app/domain/to-do/rules.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'

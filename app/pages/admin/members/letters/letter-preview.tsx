@@ -1,5 +1,5 @@
-import { counted } from '#app/domain/dashboard/rules.ts'
 import { minutesFor } from '#app/domain/sendings/rules.ts'
+import { counted } from '#app/domain/to-do/rules.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Consequences } from '../../frame/acts/act-card.tsx'

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { memberRoles, problemWords } from '#app/domain/members/rules.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { Route } from '../+types/member.ts'
@@ -24,7 +24,14 @@ export function MemberFacts({
         </a>
       ),
     },
-    { term: 'Rôle', value: memberRoles[role] },
+    {
+      term: 'Rôle',
+      value: (
+        <Link className="link" to={href('/admin/athletes/:member/droits', { member: userId })}>
+          {memberRoles[role]}
+        </Link>
+      ),
+    },
     { term: 'Invitation', value: days.invited },
     { term: 'Au club depuis', value: days.joined },
     { term: 'Fin', value: days.ended },

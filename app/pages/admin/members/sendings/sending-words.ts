@@ -1,5 +1,5 @@
-import { counted } from '#app/domain/dashboard/rules.ts'
 import { minutesFor, sendingStates, type SendingKind, type SendingState } from '#app/domain/sendings/rules.ts'
+import { counted } from '#app/domain/to-do/rules.ts'
 import type { BadgeTone } from '#app/ui/kit/badge.tsx'
 
 type Named = { kind: SendingKind; audience: string; subject: string }

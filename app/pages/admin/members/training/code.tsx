@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, href, useRevalidator } from 'react-router'
-import { counted } from '#app/domain/dashboard/rules.ts'
+import { counted } from '#app/domain/to-do/rules.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'

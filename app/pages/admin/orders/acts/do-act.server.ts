@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import type { OrderAct, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import {
   askRefundAgain,
@@ -17,6 +17,7 @@ import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { isFromStream } from '../../frame/from-stream.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { isActName, type ActName } from './acts.ts'
 
@@ -52,10 +53,16 @@ export function doAct(
   return doing[name](services, { number, author: actor.id }, typed)
 }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; number: string; name?: string }
+type Asked = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  url: URL
+  number: string
+  name?: string
+}
 
 /** Answers the form of an act; the name is that of the address, or of the pressed button. */
-export async function answerAct({ request, context, number, name }: Asked) {
+export async function answerAct({ request, context, url, number, name }: Asked) {
   const asking = await readCoach(context)
   await orderAt(request, asking.services, number)
   const form = await readForm(request)
@@ -63,7 +70,8 @@ export async function answerAct({ request, context, number, name }: Asked) {
   if (!isActName(act)) throw pageNotFound(request)
   const typed = textFields(form, typedFields)
   const answer = await doAct(act, asking, number, typed)
-  if (answer.ok) return redirect(`/admin/commandes/${number}?fait=commande-${act}`, { status: 303 })
+  const back = isFromStream(url) ? href('/admin') : href('/admin/commandes/:number', { number })
+  if (answer.ok) return redirect(`${back}?fait=commande-${act}`, { status: 303 })
   const { id: attempt } = context.get(requestContext)
   return data({ attempt, problem: answer.message, typed, act }, { status: 409, headers: forThisVisitor })
 }

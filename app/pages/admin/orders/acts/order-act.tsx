@@ -8,6 +8,7 @@ import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
+import { isFromStream } from '../../frame/from-stream.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import type { Route } from './+types/order-act.ts'
 import { ActForm } from './act-form.tsx'
@@ -23,18 +24,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
     isHidden: true,
   })
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const order = await orderAt(request, services, params.number)
   if (!isActName(params.act)) throw pageNotFound(request)
   const act = await shownAct(services, params.act, order)
   const isOpen = openActs(order).includes(acts[params.act].act)
   const name = `${order.firstName} ${order.lastName}`.trim()
-  return data({ number: order.number, name, act, isOpen }, { headers: noStore })
+  const back = isFromStream(url)
+    ? { to: href('/admin'), label: 'À traiter' }
+    : { to: href('/admin/commandes/:number', { number: order.number }), label: `Commande ${order.number}` }
+  return data({ number: order.number, name, act, isOpen, back }, { headers: noStore })
 }
 
-export function action({ request, context, params }: Route.ActionArgs) {
-  return answerAct({ request, context, number: params.number, name: params.act })
+export function action({ request, context, url, params }: Route.ActionArgs) {
+  return answerAct({ request, context, url, number: params.number, name: params.act })
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
@@ -42,12 +46,15 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function OrderActPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, name, act, isOpen } = loaderData
+  const { number, name, act, isOpen, back } = loaderData
   const { answer, problem } = useActAnswer(actionData)
-  const back = href('/admin/commandes/:number', { number })
   return (
     <>
-      <AdminHead back={{ to: back, label: `Commande ${number}` }} title={act.label} lead={name} />
+      <AdminHead
+        back={back}
+        title={act.label}
+        lead={[name, `commande ${number}`].filter(Boolean).join(', ')}
+      />
       <Card className="admin-form-card">
         {problem === undefined ? null : <ProblemNote key={answer?.attempt}>{problem}</ProblemNote>}
         {isOpen ? <ActForm act={act} typed={answer?.typed} /> : null}

@@ -1,6 +1,8 @@
 import { data, href } from 'react-router'
-import { procedures } from '#app/domain/dashboard/procedures.ts'
-import { readDashboard } from '#app/domain/dashboard/store.server.ts'
+import type { ToDoKind } from '#app/domain/to-do/kinds.ts'
+import { isOrder } from '#app/domain/to-do/orders-in-words.ts'
+import { procedures } from '#app/domain/to-do/procedures.ts'
+import { readToDo } from '#app/domain/to-do/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -8,39 +10,50 @@ import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
-import type { Route } from './+types/to-do.ts'
+import type { Route } from './+types/procedures.ts'
 
 export const meta = hiddenMeta('Marche à suivre', 'Ce qui se règle hors de cette page.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
-  const { toDo } = await readDashboard(services)
-  const waiting = toDo.flatMap(({ kind, title, detail, numbers = [] }, index) => {
+  const { services, rights } = await readCoach(context)
+  const ofKind = Map.groupBy(await readToDo(services, rights), ({ kind }) => kind)
+  const waiting = [...ofKind].flatMap(([kind, lines]) => {
     const procedure = procedures[kind]
     if (!procedure) return []
     const { text, commands = [] } = procedure
-    // Money that no order asked for has the name of its payment only.
-    const orders = numbers.filter((number) => /^\d{4}-/.test(number))
-    // Of two alarms the first has the address that the dashboard names.
-    const isFirst = toDo.findIndex((other) => other.kind === kind) === index
-    return [{ id: isFirst ? kind : `${kind}-${index}`, title, detail, text, commands, orders }]
+    const orders = kind.startsWith('order-') ? lines.map(({ id }) => id).filter(isOrder) : []
+    const titles = lines.map(({ title, detail }) => (orders.length > 0 ? detail : `${title}. ${detail}`))
+    return [{ kind, title: titleOf[kind] ?? lines[0]?.title ?? '', titles, text, commands, orders }]
   })
   return data({ waiting }, { headers: noStore })
 }
 
-export default function ToDoPage({ loaderData: { waiting } }: Route.ComponentProps) {
+const titleOf: Partial<Record<ToDoKind, string>> = {
+  'order-disputed': 'Paiements contestés',
+  'order-held': 'Paiements mis de côté',
+  'order-unanswered': 'Remboursements sans réponse',
+  'order-unwritten': 'E-mails qui ne s’écrivent pas',
+  'order-lost': 'Paiements perdus après contestation',
+  alarm: 'Ce qui échoue',
+}
+
+export default function Procedures({ loaderData: { waiting } }: Route.ComponentProps) {
   return (
     <>
       <AdminHead
-        back={{ to: href('/admin'), label: 'Tableau de bord' }}
+        back={{ to: href('/admin'), label: 'À traiter' }}
         title="Marche à suivre"
         lead="Ce qu’il y a à savoir avant d’agir, ici, sur la machine du site, ou chez votre prestataire."
       />
       {waiting.length === 0 ? <EmptyState title="Rien ne vous attend">Tout est à jour.</EmptyState> : null}
-      {waiting.map(({ id, title, detail, text, commands, orders }) => (
-        <Panel key={id} id={id} title={title}>
+      {waiting.map(({ kind, title, titles, text, commands, orders }) => (
+        <Panel key={kind} id={kind} title={title}>
           <div className="stack admin-procedure">
-            <p className="muted">{detail}</p>
+            {titles.map((words) => (
+              <p key={words} className="muted">
+                {words}
+              </p>
+            ))}
             <p>{text}</p>
             {orders.length > 0 ? (
               <ul className="row chips">

@@ -14,32 +14,20 @@ export const procedures: Readonly<Partial<Record<ToDo['kind'], Procedure>>> = {
   alarm: {
     text: 'Le journal technique dit pourquoi («\u202fjob failed\u202f», avec le nom de la tâche). Cette ligne disparaît d’elle-même au premier succès, et un e-mail vous le dit.',
   },
-  'orders-disputed': {
+  'order-disputed': {
     text: 'Répondez dans le tableau de bord de votre prestataire, preuves à l’appui\u00a0: bon de livraison, échanges, conditions acceptées. Tant que la contestation dure, la commande ne peut être ni annulée ni remboursée ici.',
   },
-  'orders-lost': {
+  'order-lost': {
     text: 'La vente a eu lieu\u00a0: la facture reste, sans avoir. Notez la somme reprise en perte dans vos comptes, avec les frais du prestataire. Elle ne se rembourse pas une seconde fois.',
   },
-  'orders-refused': {
-    text: 'Redemandez-le à la carte, ou rendez l’argent par virement puis notez-le\u00a0: l’un ou l’autre, jamais les deux.',
-  },
-  'orders-held': {
+  'order-held': {
     text: 'Vérifiez ce paiement dans le tableau de bord de votre prestataire\u00a0: c’est là qu’il se rend, ou convenez de la différence avec la personne.',
   },
-  'orders-unanswered': {
+  'order-unanswered': {
     text: 'Rien à faire d’abord\u00a0: il est redemandé chaque nuit. S’il dure, cherchez-le dans le tableau de bord de votre prestataire.',
   },
-  'orders-unwritten': {
+  'order-unwritten': {
     text: 'Écrivez à la personne si c’est pressé, et montrez le journal technique.',
-  },
-  'orders-due': {
-    text: 'Rendez la somme par virement ou en main propre, puis notez que c’est fait.',
-  },
-  'orders-paid': {
-    text: 'Préparez la commande, puis dites qu’elle est prête à retirer, ou qu’elle est partie\u00a0: l’e-mail part de lui-même.',
-  },
-  'orders-expired': {
-    text: 'Rien à faire\u00a0: les articles sont remis en vente et la personne le sait.',
   },
   facts: {
     text: 'Remplacez chaque «\u202fExemple\u202f» de content/info/entreprise.yml, retirez sa ligne «\u202fsample\u202f», puis vérifiez et redémarrez le site.',

@@ -1,0 +1,5 @@
+type Thing = { readonly kind: string; readonly id: string }
+
+export const keyOf = ({ kind, id }: Thing): string => `${kind} ${id}`
+
+export const keysOf = (things: readonly Thing[]): string[] => things.map(keyOf)

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { servicesContext } from '#app/http/context.ts'
+import { standingClock } from '#app/outside/clock.ts'
+import { pushSender } from '#app/outside/push/push-sender.server.ts'
+import { members, messages, outgoingMails, pushSubscriptions } from '#db/schema/index.ts'
+import { useDatabase } from '#test/database.ts'
+import { visitorContext } from '#test/visitor.ts'
+import { isQuiet } from './rules.ts'
+import { chooseNotices, subscribeBrowser, tellOffice } from './store.server.ts'
+
+const held = useDatabase()
+const accounts = { mfa: { listFactors: async () => ({ data: undefined }) } } as never
+
+/** A push service: what arrived, for whom, signed by which key; `gone` addresses are known no more. */
+const service = { told: [] as { path: string; text: string; key: string }[], gone: new Set<string>() }
+const browser = createECDH('prime256v1')
+browser.generateKeys()
+const secret = randomBytes(16)
+const server = createServer(async (incoming, outgoing) => {
+  const { url: path = '', headers } = incoming
+  const pieces: Buffer[] = []
+  for await (const piece of incoming) pieces.push(piece)
+  if (service.gone.has(path)) return void outgoing.writeHead(410).end()
+  const key = /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=([\w-]{87})$/.exec(headers.authorization ?? '')?.[1] ?? ''
+  service.told.push({ path, text: readPush(Buffer.concat(pieces)), key })
+  outgoing.writeHead(201).end()
+})
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => void server.close())
+
+/** As a browser reads it, written from RFC 8291 by the other side’s view. */
+function readPush(body: Buffer): string {
+  const salt = body.subarray(0, 16)
+  const sender = body.subarray(21, 21 + body.readUInt8(20))
+  const sealed = body.subarray(21 + sender.length)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
+  const material = hkdfSync('sha256', browser.computeSecret(sender), secret, info, 32)
+  const derive = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(material), salt, `Content-Encoding: ${name}\0`, length))
+  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
+  expect(plain.at(-1)).toBe(2)
+  return plain.subarray(0, -1).toString()
+}
+
+const servicesAt = (now: string) => {
+  const services = visitorContext(held.connection.database).get(servicesContext)
+  const push = pushSender({ ...services, isProduction: false })
+  return { ...services, clock: standingClock(now), accounts, push, isProduction: false }
+}
+const noon = '2026-11-20T11:00:00Z'
+
+async function coach(
+  chosen: { byMail?: boolean; rooms?: string[] } = {},
+  rights = { role: 'admin' as const },
+) {
+  const userId = randomUUID()
+  const person = { email: `${userId}@club.example`, firstName: 'Camille', lastName: 'Essai' }
+  const standing = { status: 'active' as const, updatedAt: new Date() }
+  await held.connection.database.insert(members).values({ userId, ...rights, ...person, ...standing })
+  const notices = { rooms: ['messages'], quietFrom: 21, quietUntil: 7, byMail: false, ...chosen }
+  await chooseNotices(servicesAt(noon), { userId, rights: { rooms: [], ...rights } }, notices)
+  return { userId, email: person.email }
+}
+
+const subscribe = (userId: string, path: string) => {
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+  const keys = { publicKey: browser.getPublicKey('base64url'), secret: secret.toString('base64url') }
+  return subscribeBrowser(servicesAt(noon), userId, { endpoint, ...keys })
+}
+
+const write = (name: string) =>
+  held.connection.database
+    .insert(messages)
+    .values({ name, email: 'zoe@club.example', message: 'Bonjour', receivedAt: new Date(noon) })
+
+const told = (path: string) =>
+  service.told.filter((one) => one.path === path).map(({ text }) => JSON.parse(text))
+
+test('what is new reaches the browser alone, once, at the hours that were chosen', async () => {
+  await write('Avant')
+  const { userId } = await coach()
+  await subscribe(userId, '/un')
+  await tellOffice(servicesAt(noon))
+  expect(told('/un')).toEqual([])
+  await write('Zoé')
+  await tellOffice(servicesAt('2026-11-20T21:00:00Z'))
+  expect(told('/un')).toEqual([])
+  await tellOffice(servicesAt('2026-11-21T06:00:00Z'))
+  await tellOffice(servicesAt('2026-11-21T06:01:00Z'))
+  expect(told('/un')).toMatchObject([
+    { title: 'Message de Zoé', path: expect.stringMatching(/^\/admin\/messages\//) },
+  ])
+  await write('Malo')
+  await write('Inès')
+  await tellOffice(servicesAt(noon))
+  expect(told('/un').at(-1)).toMatchObject({ title: '2 choses à traiter', path: '/admin' })
+  expect(new Set(service.told.map(({ key }) => key)).size).toBe(1)
+})
+
+test('a browser that is gone is forgotten; without one, a mail a day for those who want it', async () => {
+  const { database } = held.connection
+  const { userId, email } = await coach({ byMail: true })
+  service.gone.add('/parti')
+  await subscribe(userId, '/parti')
+  await write('Paul')
+  await tellOffice(servicesAt(noon))
+  expect(await database.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId))).toBe(0)
+  const mails = () => database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email))
+  expect(await mails()).toMatchObject([
+    { template: 'office-digest', facts: { lines: [{ title: 'Message de Paul' }], left: 0 } },
+  ])
+  await write('Léa')
+  await tellOffice(servicesAt('2026-11-20T17:00:00Z'))
+  expect(await mails()).toHaveLength(1)
+  await tellOffice(servicesAt('2026-11-21T09:00:00Z'))
+  expect((await mails()).at(-1)).toMatchObject({ facts: { lines: [{ title: 'Message de Léa' }] } })
+})
+
+test('an assistant is told of their rooms alone, and of nothing once they have none', async () => {
+  const { database } = held.connection
+  const { userId } = await coach({ rooms: ['messages', 'commandes'] }, { role: 'assistant' as never })
+  await subscribe(userId, '/aide')
+  await write('Ana')
+  await tellOffice(servicesAt(noon))
+  expect(told('/aide')).toEqual([])
+  await database
+    .update(members)
+    .set({ rooms: ['messages'] })
+    .where(eq(members.userId, userId))
+  await tellOffice(servicesAt(noon))
+  expect(told('/aide')).toHaveLength(1)
+  await database.update(members).set({ role: 'athlete' }).where(eq(members.userId, userId))
+  await write('Noa')
+  await tellOffice(servicesAt(noon))
+  expect(told('/aide')).toHaveLength(1)
+})
+
+test('the site asks no other address than those of push services', async () => {
+  const { userId } = await coach()
+  const services = { ...servicesAt(noon), isProduction: true }
+  const keys = { publicKey: browser.getPublicKey('base64url'), secret: secret.toString('base64url') }
+  expect(await subscribeBrowser(services, userId, { endpoint: 'https://169.254.169.254/x', ...keys })).toBe(
+    false,
+  )
+})
+
+test.each([
+  [21, 7, 22, true],
+  [21, 7, 3, true],
+  [21, 7, 7, false],
+  [12, 14, 13, true],
+  [12, 14, 14, false],
+  [0, 0, 0, false],
+])('silence from %i to %i at %i: %s', (quietFrom, quietUntil, hour, is) => {
+  expect(isQuiet({ quietFrom, quietUntil }, hour)).toBe(is)
+})
