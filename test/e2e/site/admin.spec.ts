@@ -54,7 +54,7 @@ test('the first link makes a coach, who invites an athlete and finds the email a
   await expect(page.getByText(/\/invitation\?token_hash=\w+&type=invite/)).toBeVisible()
 
   await room(page, 'Personnes')
-  await page.getByRole('searchbox').fill('zoe')
+  await page.locator('#admin-page').getByRole('searchbox').fill('zoe')
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect(page.getByRole('list', { name: 'Membres' }).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('link', { name: /Zoé/ }).click()
