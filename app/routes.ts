@@ -74,7 +74,6 @@ export default [
   ...prefix('commande/:secret', [
     index('pages/order/follow/order.tsx'),
     route('retour', 'pages/order/follow/payment-return.ts'),
-    route('annuler', 'pages/order/follow/abandon.ts'),
     route('conditions', 'pages/order/follow/accepted-terms.tsx'),
     route('documents/:file', 'pages/order/follow/document-file.ts'),
   ]),

@@ -2,7 +2,7 @@ import { orderButton } from '#app/domain/orders/placing/recap.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { acceptAndOrder, fillCart, fillForm, orderPath } from './ordering.ts'
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/ })
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|fetch manifest patches/ })
 
 test('a connection that breaks loses nothing typed, and makes no second order', async ({
   page,
@@ -40,4 +40,33 @@ test('a connection that breaks loses nothing typed, and makes no second order', 
   await page.unroute(/recapitulatif/)
   await page.getByRole('button', { name: orderButton, exact: true }).click()
   await expect(page).toHaveURL(made)
+})
+
+test('an order’s page stays when the connection breaks, and leads to the payment once it is back', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await fillCart(page, baseURL, 'gourde-isotherme.ardoise.1.2400')
+  await page.goto('/commande')
+  await fillForm(page, {
+    email: 'coupure-payer@exemple.fr',
+    paymentMethod: 'Carte bancaire',
+    delivery: 'Remise à l’entraînement',
+  })
+  await acceptAndOrder(page)
+  await page.getByRole('link', { name: /Revenir|Annuler|Abandonner/ }).click()
+  await expect(page).toHaveURL(orderPath)
+  await applicationStarted(page)
+  const alert = page.getByRole('main').getByRole('alert')
+  await context.setOffline(true)
+  await page.getByText('Annuler cette commande').click()
+  for (const button of ['Payer par carte', 'Annuler la commande']) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(alert).toBeFocused()
+    await expect(alert).toContainText('qu’une fois')
+  }
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Payer par carte' }).click()
+  await expect(page).toHaveURL(/_paiement/)
 })

@@ -2,18 +2,23 @@ import { useEffect } from 'react'
 import { Form, href, useNavigation, useRevalidator } from 'react-router'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { orderPath } from '../parts/addresses.ts'
 import { ArticleLine } from '../parts/articles.tsx'
 import { orderHeaders } from '../parts/headers.ts'
+import { LeavingPage } from '../parts/leaving-page.tsx'
 import stylesheet from '../parts/order.css?url'
 import { UnreachedOrderNote } from '../parts/unreached-order-note.tsx'
 import type { Route } from './+types/order.ts'
 import { ChangeOfMindSection } from './change-of-mind.tsx'
+import { actOnOrder } from './order-acts.server.ts'
+import { OrderCutOffNote } from './order-cut-off-note.tsx'
 import { Amount, Delivery, Documents } from './order-side.tsx'
 import { PaymentDueCard } from './payment-due.tsx'
 import { readOrderPage } from './read-order-page.server.ts'
@@ -37,9 +42,19 @@ export function loader(args: Route.LoaderArgs) {
   return readOrderPage(args)
 }
 
-export default function Order({ loaderData: { order, notice } }: Route.ComponentProps) {
+export function action(args: Route.ActionArgs) {
+  return actOnOrder(args)
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Order({ loaderData: { order, notice }, actionData }: Route.ComponentProps) {
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
   const { number, title, status, placedOn, way, due, lines, changeOfMind, canAbandon, secret } = order
   usePaymentWatch(due?.by === 'card')
+  if (answer?.leaveFor) return <LeavingPage address={answer.leaveFor} />
   return (
     <div className="wrap order-page">
       <Breadcrumb
@@ -62,7 +77,8 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
           </p>
         </div>
       </header>
-      {notice === undefined ? null : (
+      {cutOff ? <OrderCutOffNote key={cutOff.attempt} /> : null}
+      {notice === undefined || cutOff ? null : (
         <output className="order-notice">
           <Note tone="warning">{notice}</Note>
         </output>
@@ -109,7 +125,7 @@ function usePaymentWatch(isAwaited: boolean): void {
     if (!isAwaited) return undefined
     let looks = 0
     const timer = setInterval(() => {
-      if (document.hidden) return
+      if (document.hidden || !navigator.onLine) return
       looks += 1
       if (looks > mostLooks) clearInterval(timer)
       else void revalidate()
@@ -120,8 +136,7 @@ function usePaymentWatch(isAwaited: boolean): void {
 
 /** Gives the order up before it is paid; folded, so that nobody does it by mistake. */
 function AbandonForm({ secret }: { secret: string }) {
-  const action = href('/commande/:secret/annuler', { secret })
-  const isSending = useNavigation().formAction === action
+  const isSending = useNavigation().formData?.get('act') === 'abandon'
   return (
     <details className="order-abandon">
       <summary className="tap muted">Annuler cette commande</summary>
@@ -130,7 +145,8 @@ function AbandonForm({ secret }: { secret: string }) {
           Les articles repartent en vente et vous ne devez rien. Une commande annulée ne se reprend pas&nbsp;:
           il faudrait en passer une autre.
         </p>
-        <Form method="post" action={action}>
+        <Form method="post" action={orderPath(secret)}>
+          <input type="hidden" name="act" value="abandon" />
           <Button type="submit" look="danger" size="small" busy={isSending}>
             Annuler la commande
           </Button>

@@ -1,4 +1,4 @@
-import { Form, href, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { dayInParis, formatDay, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -9,8 +9,10 @@ import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 type PaymentDueCardProps = { due: PaymentDue; order: { number: string; secret: string; totalCents: number } }
 
 export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
-  const action = href('/commande/:secret/payer', { secret: order.secret })
-  const isPaying = useNavigation().formAction === action
+  // Never another page's: without a connection its code could not come.
+  const action = useLocation().pathname
+  const sent = useNavigation().formData
+  const isPaying = sent !== undefined && !sent.has('act')
   return (
     <Card as="section" className="order-due stack" aria-labelledby="order-due-title">
       <h2 className="d4 cluster spread" id="order-due-title">
