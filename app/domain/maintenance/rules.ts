@@ -1,11 +1,7 @@
-import { optionalText } from '#app/domain/shared/forms/form-text.ts'
-
 /** `isForced`: by the machine's settings, so that no page can end it. */
 export type Maintenance = { message: string; isForced: boolean; since?: Date; by?: string }
 
 export const usualMessage = 'Nous revenons très vite, le temps d’un footing\u202f!'
-
-export const messageSchema = optionalText({ longest: 300 })
 
 /** The office, the ways in and what other services tell us: open while a coach has closed the rest. */
 const staysOpen =

@@ -1,5 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from 'react-router'
-import { messageSchema, usualMessage } from '#app/domain/maintenance/rules.ts'
+import { usualMessage } from '#app/domain/maintenance/rules.ts'
+import { messageSchema } from '#app/domain/maintenance/schema.ts'
 import { endMaintenance, readMaintenance, startMaintenance } from '#app/domain/maintenance/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
