@@ -83,5 +83,10 @@ export const toDoKinds: Readonly<Record<ToDoKind, Kind>> = {
   },
   'order-lost': explained('order-lost', 'commandes', 9),
   publication: { room: 'reglages', urgency: 9, action: 'Les stages', place: () => '/nos-stages' },
-  facts: explained('facts', 'reglages', 9),
+  facts: {
+    room: 'reglages',
+    urgency: 9,
+    action: 'Ouvrir le site',
+    place: () => '/admin/reglages/ouverture',
+  },
 }

@@ -29,8 +29,4 @@ export const procedures: Readonly<Partial<Record<ToDo['kind'], Procedure>>> = {
   'order-unwritten': {
     text: 'Écrivez à la personne si c’est pressé, et montrez le journal technique.',
   },
-  facts: {
-    text: 'Remplacez chaque «\u202fExemple\u202f» de content/info/entreprise.yml, retirez sa ligne «\u202fsample\u202f», puis vérifiez et redémarrez le site.',
-    commands: ['npm run check'],
-  },
 }

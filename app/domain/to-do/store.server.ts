@@ -145,7 +145,7 @@ async function forTheOwner(services: ToDoServices): Promise<ToDo[]> {
       kind: 'facts',
       id: '',
       title: 'La fiche de l’entreprise est un exemple',
-      detail: 'Nom, SIREN, adresse, assureur\u00a0: remplacez-les dans content/info/entreprise.yml.',
+      detail: 'Nom, SIREN, adresse, assureur\u00a0: remplacez-les, étape par étape.',
     },
   ]
   return found.filter((one) => one !== false)

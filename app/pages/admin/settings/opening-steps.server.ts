@@ -1,6 +1,8 @@
+import { href } from 'react-router'
 import { exampleFacts, legalPages } from '#app/domain/club/opening/rules.ts'
 import { readAcceptedTexts } from '#app/domain/club/opening/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
+import { documentId } from '#app/domain/content-edits/documents.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { Services } from '#app/http/context.ts'
 import { readInfo } from '#content/collections/info.ts'
@@ -30,7 +32,6 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
   )
   const bank = await readBankAccount(content)
   const hasBank = bank !== null && !/exemple/i.test(bank.holder)
-  const texts = { to: '/admin/textes', label: 'Les textes' }
   return [
     {
       id: 'adresse',
@@ -48,7 +49,7 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
           ? 'Nom, SIREN, adresse, assureur et médiateur sont les vôtres.'
           : `Encore ceux de l’exemple\u00a0: ${examples.join(', ')}.`,
       isDone: examples.length === 0,
-      link: texts,
+      link: linkTo('entreprise.yml', 'La fiche de l’entreprise'),
     },
     {
       id: 'carte',
@@ -59,7 +60,7 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
           ? 'Aucun coach affiché n’a de carte valable à son nom.'
           : carded.map(({ name }) => name).join(', '),
       isDone: carded.length > 0,
-      link: texts,
+      link: linkTo('equipe.yml', 'L’équipe'),
     },
     {
       id: 'e-mail',
@@ -75,10 +76,11 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
       id: 'virement',
       title: 'Le compte des virements',
       why: 'Sans lui, le virement n’est pas proposé à la caisse.',
-      detail: hasBank ? `Au nom de ${bank.holder}.` : 'Encore celui de l’exemple, ou aucun.',
+      detail: hasBank
+        ? `Au nom de ${bank.holder}.`
+        : 'Encore celui de l’exemple, ou aucun\u00a0: il est dans content/private/banque.yml, que le serveur seul lit.',
       isDone: hasBank,
       isOptional: true,
-      link: texts,
     },
     {
       id: 'carte-bancaire',
@@ -111,10 +113,17 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
       title: 'Ouvrir',
       why: 'Tant que la fiche dit qu’elle est un exemple, le site est « en préparation » et hors des moteurs.',
       detail: facts.sample
-        ? 'Retirez « exemple » de la fiche de l’entreprise\u00a0: le site s’ouvre à l’instant.'
+        ? 'Décochez « exemple » dans la fiche de l’entreprise\u00a0: le site s’ouvre à l’instant.'
         : 'La fiche est la vôtre\u00a0: le site est ouvert.',
       isDone: !facts.sample,
-      link: texts,
+      link: linkTo('entreprise.yml', 'La fiche de l’entreprise'),
     },
   ]
+}
+
+function linkTo(file: string, label: string) {
+  return {
+    to: href('/admin/textes/:document', { document: documentId({ collection: 'info', file }) }),
+    label,
+  }
 }
