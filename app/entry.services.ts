@@ -5,7 +5,7 @@ export { databaseKeyStore, migrateAuth, openAuthServer, storedSigningKeys } from
 export { contentEditsChannel, readEdits } from './domain/content-edits/store.server.ts'
 export { sendText } from './domain/mail/store.server.ts'
 export { tellKeyRefused } from './domain/orders/payment/key-refused-store.server.ts'
-export { openMaintenance } from './http/maintenance.server.ts'
+export { openMaintenance } from './http/maintenance/maintenance.server.ts'
 export { openRouteRules, routeRulesChannel } from './http/route-rules.server.ts'
 export { VisitCounter } from './domain/visits/counter.ts'
 export { openPayment } from './outside/payment/open-payment.server.ts'

@@ -12,7 +12,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import type { IconSource } from '@allure/content-engine/icons'
 import type { ImageManifest } from '@allure/content-engine/images'
-import type { MaintenanceInForce } from './maintenance.server.ts'
+import type { MaintenanceInForce } from './maintenance/maintenance.server.ts'
 import type { RouteRulesInForce } from './route-rules.server.ts'
 
 export type Logger = {

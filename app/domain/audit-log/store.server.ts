@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import { holdsWords } from '#app/domain/shared/holds-words.ts'
-import { isOfFamily } from '#app/domain/shared/of-family.server.ts'
+import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
+import { isOfFamily } from '#app/domain/shared/lists/of-family.server.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, count, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { plainText } from '#app/domain/shared/forms/form-text.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
-import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import type { MemberOrder, MemberRole, MemberStatus } from './rules.ts'

@@ -7,7 +7,7 @@ export { deleteAccount, removeAllFactors, removeAllPasskeys } from './accounts-s
 export * from './acts-store.server.ts'
 export { endMemberSessions } from './sessions-store.server.ts'
 export { changeMember, type ChangeOutcome } from './change-store.server.ts'
-export * from './first-admin-store.server.ts'
+export * from './first-admin/first-admin-store.server.ts'
 export { invitationSchema, type Invitation } from './schema.ts'
 export { removeSampleMembers, sampleLink } from './sample-store.server.ts'
 export { inTurn, type Actor, type Member, type MemberServices } from './in-turn-store.server.ts'

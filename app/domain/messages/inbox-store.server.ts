@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, min, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { messages } from '#db/schema/index.ts'
 import type { Standing } from './standing.ts'

@@ -1,5 +1,5 @@
 import { count, desc, sql, type SQL } from 'drizzle-orm'
-import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { moneyStateOf } from './order.ts'

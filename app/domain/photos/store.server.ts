@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
-import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { FileStore } from '#app/outside/files/file-store.ts'

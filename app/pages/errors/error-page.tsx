@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import { isComeBack } from '#app/http/come-back.ts'
-import { maintenanceTitle } from '#app/http/refuse-in-maintenance.ts'
+import { maintenanceTitle } from '#app/http/maintenance/refuse-in-maintenance.ts'
 import { requestIdName, useRequestId } from '#app/http/request-id.ts'
 import type { loader } from '#app/root.tsx'
 import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'

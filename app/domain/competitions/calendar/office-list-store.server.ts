@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
-import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
 import { disciplines, isDiscipline, type Family } from '../disciplines.ts'

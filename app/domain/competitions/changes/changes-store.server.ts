@@ -1,7 +1,7 @@
 import { eq, sql, asc, gte } from 'drizzle-orm'
 import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.server.ts'
 import type { Actor } from '#app/domain/members/store.server.ts'
-import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { plainText } from '#app/domain/shared/forms/form-text.ts'
-import { typedWords } from '#app/domain/shared/holds-words.ts'
+import { typedWords } from '#app/domain/shared/lists/holds-words.ts'
 import { moneyStateOf, type OrderState } from '../order.ts'
 import { ends } from '../payment/dispute.ts'
 import type { Dated } from '../services.server.ts'

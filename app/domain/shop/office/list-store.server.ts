@@ -1,5 +1,5 @@
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { typedWords } from '#app/domain/shared/holds-words.ts'
+import { typedWords } from '#app/domain/shared/lists/holds-words.ts'
 import { centsOfEuros } from '#app/domain/shared/money.ts'
 import { productRows } from '../catalogue/catalogue-store.server.ts'
 import { readStock, type StockRow } from '../stock/office-stock.server.ts'

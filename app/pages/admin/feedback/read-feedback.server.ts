@@ -1,6 +1,6 @@
 import { readArea } from '#app/domain/articles/store.server.ts'
 import { countFeedback } from '#app/domain/reading/store.server.ts'
-import { typedWords } from '#app/domain/shared/holds-words.ts'
+import { typedWords } from '#app/domain/shared/lists/holds-words.ts'
 import type { Services } from '#app/http/context.ts'
 import { periodFilter, sinceOf } from '../frame/periods.ts'
 import { readList } from '../frame/read-list.server.ts'

@@ -4,10 +4,10 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { oneTimeLink } from './accounts-store.server.ts'
+import { oneTimeLink } from '../accounts-store.server.ts'
+import { inTurn, type MemberServices } from '../in-turn-store.server.ts'
+import { listReal } from '../list-store.server.ts'
 import { isFirstAdminToken, makeFirstAdminToken } from './first-admin-token.server.ts'
-import { inTurn, type MemberServices } from './in-turn-store.server.ts'
-import { listReal } from './list-store.server.ts'
 
 type FirstAdminServices = MemberServices & { appSecret: string }
 

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { isOpenInMaintenance } from '#app/domain/maintenance/rules.ts'
-import { servicesContext } from './context.ts'
+import { servicesContext } from '../context.ts'
 
 export const maintenanceTitle = 'Le site est en maintenance'
 

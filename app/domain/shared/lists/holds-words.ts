@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { plainText } from './forms/form-text.ts'
+import { plainText } from '../forms/form-text.ts'
 
 const mostWords = 8
 
