@@ -16,7 +16,6 @@ export default [
   }),
   ...prefix('inscription/:secret', [
     index('pages/camps/booked/booked.tsx'),
-    route('payer', 'pages/camps/booked/pay-booking.ts'),
     route('annuler', 'pages/camps/booked/cancel-booking.tsx'),
   ]),
   ...prefix('nos-outils', [

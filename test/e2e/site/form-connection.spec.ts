@@ -4,6 +4,8 @@ import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { competitions, messages, outgoingMails } from '#db/schema/index.ts'
 import { password } from '../../accounts/site-accounts.ts'
 import { inDatabase, letProofsAge, newVisitor } from '../../accounts/visitor.ts'
+import { lanzaroteForm, orderOf, reachRecap } from '../../camps/booking-by-form.ts'
+import { openBrowser } from '../../http/visitor-browser.ts'
 import { newestMail } from '../../mail/mailbox.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { signInAsMember } from '../member.ts'
@@ -246,4 +248,26 @@ test('what a coach typed is in its form again after the proof that was asked for
   await expect(page.getByRole('radio', { name: /^Coach/ })).toBeChecked()
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click()
   await expect(page.getByLabel('Lien personnel')).toBeVisible()
+})
+
+test('a booking is paid and given up on its own pages, which stay when the connection breaks', async ({
+  page,
+  site,
+}) => {
+  const browser = openBrowser(site)
+  const recap = await reachRecap(browser, 1, { paymentMethod: 'card' })
+  const left = await browser.post(lanzaroteForm, orderOf(recap))
+  const waiting = await browser.get(left.location ?? '')
+  await page.goto(/href="(\/commande\/[\w-]+)"/.exec(waiting.text)?.[1] ?? '')
+  await expect(page).toHaveURL(/\/inscription\//)
+  await applicationStarted(page)
+  const still = (heading: string) => () => expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await pressUntilItArrives(page, 'Payer par carte', still('Il ne manque que le paiement.'))
+  await expect(page).toHaveURL(/\/payer$/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Annuler cette inscription' }).click()
+  const sure = still('Annuler cette inscription ?')
+  await sure()
+  await pressUntilItArrives(page, 'Annuler l’inscription', sure)
+  await still('Inscription annulée.')()
 })

@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
+import {
+  hiddenIn,
+  lanzaroteForm as address,
+  orderOf as order,
+  reachRecap,
+} from '../../camps/booking-by-form.ts'
 import { typedBooking } from '../../camps/booking.ts'
-import { decoded, wordsOf } from '../page-words.ts'
+import { wordsOf } from '../page-words.ts'
 import { useSite } from '../use-site.ts'
-import { openBrowser, type Page } from '../visitor-browser.ts'
+import { openBrowser } from '../visitor-browser.ts'
 
 const { site } = useSite()
-const address = '/nos-stages/lanzarote/inscription'
-
-function hiddenIn({ text }: Page): Record<string, string> {
-  const fields = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, decoded(value)]))
-}
-
-type Browser = ReturnType<typeof openBrowser>
-
-async function reachRecap(browser: Browser, places: number, change: Record<string, string>) {
-  const form = hiddenIn(await browser.get(address))
-  const typed = { ...typedBooking(places, change), personnes: String(places), key: form.key ?? '' }
-  return browser.post(address, { ...typed, intent: 'recap' })
-}
-
-const order = (recap: Page) => ({ ...hiddenIn(recap), intent: 'order', termsAccepted: 'on' })
 
 test('two people are booked without a script: form, recap, legal button, payment by card, page and invoice', async () => {
   const browser = openBrowser(site())

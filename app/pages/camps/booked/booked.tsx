@@ -2,12 +2,15 @@ import { href } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/booked.ts'
+import { BookingCutOffNote } from './booking-cut-off-note.tsx'
+import { payBooking } from './pay-booking.server.ts'
 import { PaymentDue } from './payment-due.tsx'
 import { type BookedView, ofThisBooking, readBooked } from './read-booked.server.ts'
 
@@ -26,6 +29,14 @@ export function loader(asked: Route.LoaderArgs) {
   return readBooked(asked)
 }
 
+export function action(asked: Route.ActionArgs) {
+  return payBooking(asked)
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 const heads: Readonly<Record<BookedView['stage'], { title: string; badge: string; tone: BadgeTone }>> = {
   held: { title: 'Il ne manque que le paiement.', badge: 'En attente de paiement', tone: 'warning' },
   booked: { title: 'Votre place est prise.', badge: 'Inscription confirmée', tone: 'success' },
@@ -33,7 +44,8 @@ const heads: Readonly<Record<BookedView['stage'], { title: string; badge: string
   expired: { title: 'Le délai est passé.', badge: 'Expirée', tone: 'neutral' },
 }
 
-export default function Booked({ loaderData: booked }: Route.ComponentProps) {
+export default function Booked({ loaderData: booked, actionData }: Route.ComponentProps) {
+  const { cutOff } = useAnswerDespiteCut(actionData)
   const { title, badge, tone } = heads[booked.stage]
   return (
     <div className="wrap booking">
@@ -53,7 +65,8 @@ export default function Booked({ loaderData: booked }: Route.ComponentProps) {
           Stage {booked.title}, {booked.dates}, {booked.location}.
         </p>
       </header>
-      {booked.isAway && booked.due ? (
+      {cutOff ? <BookingCutOffNote key={cutOff.attempt} /> : null}
+      {booked.isAway && booked.due && !cutOff ? (
         <Note tone="warning">
           Le service de paiement ne répond pas pour le moment. Rien n’a été débité et vos places restent
           gardées&nbsp;: essayez à nouveau dans quelques minutes.

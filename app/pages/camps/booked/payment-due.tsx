@@ -36,10 +36,9 @@ export function PaymentDue({ due, secret }: PaymentDueProps) {
 }
 
 function PayButton({ secret, method }: { secret: string; method: 'card' | 'transfer' }) {
-  const action = href('/inscription/:secret/payer', { secret })
-  const isPaying = useNavigation().formAction === action
+  const isPaying = useNavigation().formData?.get('method') === method
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={href('/inscription/:secret', { secret })}>
       <input type="hidden" name="method" value={method} />
       <Button type="submit" size="large" look={method === 'card' ? 'primary' : 'line'} busy={isPaying}>
         {method === 'card' ? 'Payer par carte' : 'Payer par virement'}

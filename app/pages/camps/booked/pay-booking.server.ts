@@ -4,18 +4,12 @@ import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { Route } from './+types/pay-booking.ts'
-import { bookingAt, ofThisBooking } from './read-booked.server.ts'
+import { type Asked, bookingAt, ofThisBooking } from './read-booked.server.ts'
 
 const visitorLimit = rateLimit({ name: 'pay-booking', points: 30, seconds: 600 })
 
-/** Nothing to read here: it all stands on the booking’s page. */
-export function loader({ params }: Route.LoaderArgs) {
-  return redirect(href('/inscription/:secret', params), { headers: ofThisBooking })
-}
-
 /** To the payment of what is due next, by the means that was chosen. */
-export async function action(asked: Route.ActionArgs) {
+export async function payBooking(asked: Asked) {
   const { booking, services } = await bookingAt(asked)
   const page = href('/inscription/:secret', { secret: booking.secret })
   const headers = ofThisBooking
