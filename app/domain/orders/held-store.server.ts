@@ -1,5 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { keepBookingAgain, releaseUnpaid, settleInstalment } from '#app/domain/places/store.server.ts'
+import {
+  isGivenUp,
+  keepBookingAgain,
+  releaseUnpaid,
+  settleInstalment,
+} from '#app/domain/places/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { releaseStock, reserveStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
@@ -8,6 +13,11 @@ import type { PlacedOrder } from './placed-order.ts'
 import { linesNow } from './returns/pieces.ts'
 
 type Holding = Pick<PlacedOrder, 'id' | 'lines' | 'exchanges' | 'bookingId' | 'instalment'>
+
+/** Whether an order pays for a booking that was given up: its money goes back. */
+export async function isForNothing(transaction: Transaction, { bookingId }: Holding): Promise<boolean> {
+  return bookingId !== undefined && isGivenUp(transaction, bookingId)
+}
 
 /** Keeps again what an expired order had kept, pieces or places; false when others have them. */
 export async function holdAgain(transaction: Transaction, order: Holding, at: Date): Promise<boolean> {

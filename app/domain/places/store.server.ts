@@ -77,12 +77,19 @@ export async function setBookingStage(
 /** An order that pays for a booking. */
 export type PaysForBooking = { readonly bookingId: string; readonly instalment: number }
 
-/** An instalment is paid: with the first, the place is theirs. */
+/** Whether a booking was given up; it stays as it is until the transaction ends. */
+export async function isGivenUp(transaction: Transaction, bookingId: string): Promise<boolean> {
+  const [booking] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
+  return booking?.stage === 'cancelled'
+}
+
+/** An instalment is paid: with the first, the place is theirs. One given up is never taken again. */
 export async function settleInstalment(
   transaction: Transaction,
   { bookingId, instalment }: PaysForBooking,
   at: Date,
 ): Promise<void> {
+  if (await isGivenUp(transaction, bookingId)) throw new Error('A booking that was given up is paid.')
   await transaction
     .update(bookingInstalments)
     .set({ paidAt: at })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { documentSchema } from '#app/domain/orders/documents/documents.ts'
 import { expireOrders, markPaid } from '#app/domain/orders/store.server.ts'
+import { setBookingStage } from '#app/domain/places/store.server.ts'
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { documents, orders, outgoingMails, refunds } from '#db/schema/index.ts'
@@ -82,6 +83,29 @@ test('deposit, demand, reminder, balance, cancellation: each sum once, by the sc
     /Prix total 1\s380\s€, acompte de 414\s€ déduit \(facture FA-2026-00001\)/,
   )
   expect(written.map(({ number }) => number)).toEqual(['FA-2026-00001', 'FA-2027-00001', 'AV-2027-00002'])
+})
+
+test('a balance that comes after the booking was given up goes back, and takes no place again', async () => {
+  const { secret, orderId } = await booked(on('2026-11-20'))
+  await pay('2026-11-21', orderId)
+  const due = await askToPay(on('2026-12-22'), { secret, method: 'transfer' })
+  const { database } = held.connection
+  const booking = await findBookingBySecret(database, secret)
+  if (!due.ok || !booking) throw new Error('Nothing is due.')
+  const gone = { act: 'cancel', at: new Date('2026-12-23T10:00:00Z'), actor: 'team' }
+  await database.transaction((transaction) => setBookingStage(transaction, booking.id, 'cancelled', gone))
+  expect(await pay('2026-12-24', due.order.id)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('il est à rendre'),
+  })
+  const after = await findBookingBySecret(database, secret)
+  expect([after?.stage, after?.instalments.map(({ paidAt }) => paidAt !== null)]).toEqual([
+    'cancelled',
+    [true, false],
+  ])
+  const back = await database.select().from(refunds).where(eq(refunds.orderId, due.order.id))
+  expect(back.map(({ cents, state }) => [cents, state])).toEqual([[48_300, 'due']])
+  expect((await findCamp(on('2026-12-24'), lanzarote))?.camp.taken).toBe(12)
 })
 
 test('random days: places, payments and what is given back are those of an oracle', async () => {

@@ -56,12 +56,14 @@ export async function applySeenPayment(
     actor: 'team',
     reference: withoutNames(seen.reference),
   })
-  if (decision.do === 'give-back') return soldMeanwhile
+  if (decision.do === 'give-back') return decision.why === 'cancelled' ? givenUp : soldMeanwhile
   return decision.do === 'settle' ? undefined : 'Ce paiement est déjà noté.'
 }
 
 const soldMeanwhile =
   'Cette commande a expiré et ses articles sont partis\u00a0: le paiement est noté, il est à rendre.'
+
+const givenUp = 'Cette inscription est annulée\u00a0: le paiement est noté, il est à rendre.'
 
 function problemOf(
   { money, paymentMethod, stage }: PlacedOrder,

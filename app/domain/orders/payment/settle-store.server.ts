@@ -5,7 +5,7 @@ import { orders, payments } from '#db/schema/index.ts'
 import { issueDocument, type Issuer } from '../documents/documents-store.server.ts'
 import { invoiceOf } from '../documents/invoice.ts'
 import { requestEmails, requestNextEmail } from '../emails-store.server.ts'
-import { holdAgain, keepForGood, paidBefore } from '../held-store.server.ts'
+import { holdAgain, isForNothing, keepForGood, paidBefore } from '../held-store.server.ts'
 import { noteEvent, payableOf } from '../lock-store.server.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
@@ -70,7 +70,8 @@ async function noteMoneyBack(
 }
 
 async function decide({ transaction, order, event, receivedAt, now }: Settling): Promise<Reconciled> {
-  const payable = await payableOf(transaction, order, receivedAt)
+  const known = await payableOf(transaction, order, receivedAt)
+  const payable = (await isForNothing(transaction, order)) ? { ...known, stage: 'cancelled' as const } : known
   const hopeful = reconcile(payable, event, true)
   if (hopeful.decision.do !== 'settle' || !hopeful.decision.revives) return hopeful
   return (await holdAgain(transaction, order, now)) ? hopeful : reconcile(payable, event, false)
