@@ -59,6 +59,7 @@ export async function openDatabase(
 
 async function createDatabaseOnce(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
   if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)

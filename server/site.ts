@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { isAway } from '@allure/auth-server/postgres'
 import { drain, sayLeaving } from '@allure/auth-server/standalone/listener'
 import { firstStartLines } from './accounts/first-start.ts'
 import { builtAt, clientFolder, loadBuiltApplication, shellUrl } from './build.ts'
@@ -10,6 +8,7 @@ import { PageCache } from './http/cache/page-cache.ts'
 import { createListener } from './http/listener.ts'
 import { filesIn, readStaticFiles } from './http/static-files.ts'
 import { openServices } from './open-services.ts'
+import { whenDatabaseAnswers } from './process/when-database-answers.ts'
 import { startWork } from './start-work.ts'
 
 type StartedSite = {
@@ -18,19 +17,9 @@ type StartedSite = {
   firstLines: () => Promise<string[]>
 }
 
-const mostAttempts = 5
-
 /** Starts the built site, anew when its own database dies meanwhile. `close` says so for some ms, drains the requests, then ends everything in the opposite order. */
-export async function startSite(environment: Environment): Promise<StartedSite> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await startOnce(environment)
-    } catch (error) {
-      // Of a database elsewhere the address may be wrong: that is told at once.
-      if (environment.databaseUrl || attempt === mostAttempts || !isAway(error)) throw error
-      await wait(attempt * 500)
-    }
-  }
+export function startSite(environment: Environment): Promise<StartedSite> {
+  return whenDatabaseAnswers(environment, () => startOnce(environment))
 }
 
 async function startOnce(environment: Environment): Promise<StartedSite> {

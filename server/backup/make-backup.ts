@@ -27,6 +27,7 @@ export async function makeBackup(
   await using opened = new AsyncDisposableStack()
   const { directUrl } = await openCommandDatabase(environment, opened, asItIs)
   const client = new Client({ connectionString: directUrl })
+  client.on('error', () => undefined)
   await client.connect()
   opened.defer(() => client.end())
   await mkdir(backupDirectory, { recursive: true, mode: 0o700 })

@@ -10,6 +10,7 @@ import { connect } from '#db/database.ts'
 import { openDatabase } from '../database.ts'
 import type { Environment } from '../environment.ts'
 import { takeDataDirectory } from '../process/data-directory.ts'
+import { whenDatabaseAnswers } from '../process/when-database-answers.ts'
 import { readBackupFile } from './backup-file.ts'
 import { keptIn, restoringFolder, writeDataFile, type FilePart } from './data-files.ts'
 import type { BackupHeader } from './make-backup.ts'
@@ -78,9 +79,11 @@ async function refuseUnlessEmpty(environment: Environment): Promise<void> {
 async function fill(path: string, target: Environment, { version }: BackupHeader): Promise<void> {
   await using opened = new AsyncDisposableStack()
   const tools = { connect, migrate: (url: string) => migrateTo(url, version) }
-  const database = await openDatabase(target, pino({ level: 'silent' }), tools)
+  const open = () => openDatabase(target, pino({ level: 'silent' }), tools)
+  const database = await whenDatabaseAnswers(target, open)
   opened.defer(database.close)
   const client = new Client({ connectionString: database.directUrl })
+  client.on('error', () => undefined)
   await client.connect()
   opened.defer(() => client.end())
   const lines = readBackupFile(path, target.backupPassphrase)
@@ -111,6 +114,7 @@ async function dropSchemas(url: string, { version }: BackupHeader): Promise<void
 
 async function queryAt<Row extends QueryResultRow>(url: string, query: string): Promise<QueryResult<Row>> {
   const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await client.query<Row>(query)

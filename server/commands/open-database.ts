@@ -8,6 +8,7 @@ import { migrate } from '#db/migrate.ts'
 import { databaseName, openDatabase } from '../database.ts'
 import type { Environment } from '../environment.ts'
 import { DataDirectoryInUseError, takeDataDirectory } from '../process/data-directory.ts'
+import { whenDatabaseAnswers } from '../process/when-database-answers.ts'
 
 const patience = 20_000
 
@@ -25,7 +26,8 @@ export async function openCommandDatabase(
       )
     if (!takeUnlessInUse(environment.dataDirectory, opened)) return connectToRunning(directory, opened)
   }
-  const database = await openDatabase(environment, pino({ level: 'silent' }), tools)
+  const open = () => openDatabase(environment, pino({ level: 'silent' }), tools)
+  const database = await whenDatabaseAnswers(environment, open)
   opened.defer(database.close)
   return { ...database.connection, directUrl: database.directUrl }
 }

@@ -11,6 +11,7 @@ import { openDatabase } from '../database.ts'
 import { readEnvironment, type Environment } from '../environment.ts'
 import { readAppSecret } from '../process/app-secret.ts'
 import { takeDataDirectory } from '../process/data-directory.ts'
+import { whenDatabaseAnswers } from '../process/when-database-answers.ts'
 
 const usage = 'npm run auth -- --config fichier.json --port N   sert l’authentification seule, sous /auth/v1'
 
@@ -31,7 +32,8 @@ async function openEmbeddedDatabase(
   await using opened = new AsyncDisposableStack()
   opened.defer(takeDataDirectory(environment.dataDirectory))
   const logger = pino({ level: environment.logLevel, base: null })
-  const database = await openDatabase(environment, logger, { connect, migrate })
+  const open = () => openDatabase(environment, logger, { connect, migrate })
+  const database = await whenDatabaseAnswers(environment, open)
   opened.defer(database.close)
   const kept = opened.move()
   return { url: database.directUrl, close: () => kept.disposeAsync() }

@@ -5,13 +5,14 @@ import { scriptHashesHeader } from '#app/http/page/inward-headers.ts'
 import { drain } from '@allure/auth-server/standalone/listener'
 import { firstStartLines } from '../accounts/first-start.ts'
 import type { BuiltApplication } from '../build.ts'
-import { readEnvironment } from '../environment.ts'
+import { type Environment, readEnvironment } from '../environment.ts'
 import { PageCache } from '../http/cache/page-cache.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
 import { createListener } from '../http/listener.ts'
 import { openServices } from '../open-services.ts'
 import { reportStartFailure } from '../process/start-failure.ts'
 import { stopOnSignals } from '../process/stop-on-signals.ts'
+import { whenDatabaseAnswers } from '../process/when-database-answers.ts'
 import { startWork } from '../start-work.ts'
 import { watchContent } from './development-content.ts'
 
@@ -19,14 +20,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const stopWith = stopOnSignals()
 try {
-  await startDevelopmentSite()
+  const environment = readEnvironment(process.env)
+  await whenDatabaseAnswers(environment, () => startDevelopmentSite(environment))
 } catch (error) {
   reportStartFailure(error)
 }
 
 /** The site from its sources: nothing is cached, a change shows at once, a broken content file shows its problems. */
-async function startDevelopmentSite(): Promise<void> {
-  const environment = readEnvironment(process.env)
+async function startDevelopmentSite(environment: Environment): Promise<void> {
   await using opened = new AsyncDisposableStack()
   const tools = {
     ...serviceTools,

@@ -1,3 +1,4 @@
+import { isAway } from '@allure/auth-server/postgres'
 import { ContentError, textOfProblem } from '@allure/content-engine'
 import { EnvironmentError } from '../environment.ts'
 import { DataDirectoryError } from './data-directory.ts'
@@ -27,15 +28,20 @@ export function failureText(error: unknown): string {
     /^(?:HostedAuthSchemaError|NewerSchemaError|MigrationLockError|ConfigurationError)$/.test(error.name)
   )
     return error.message
-  const { code, syscall, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error()
+  const cause = firstAway(error)
+  const { code, syscall, message }: NodeJS.ErrnoException = cause instanceof Error ? cause : new Error()
   if (code === 'EADDRINUSE') return `${message}: another program listens there, take another port.`
   if (syscall === 'listen') return `${message}: set another port, or another HOST.`
   if (code && unreachable.has(code)) return `DATABASE_URL: ${message || 'nobody answers'} (${code}).`
   if (message.endsWith('connection timeout')) return `DATABASE_URL: ${message}.`
-  if (isUnanswered(error)) return 'DATABASE_URL: the database takes connections but does not answer.'
+  if (message === 'Query read timeout')
+    return 'DATABASE_URL: the database takes connections but does not answer.'
+  if (isAway(cause))
+    return `The database is away, try again in a moment: ${message}${code ? ` (${code})` : ''}.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && (error.message === 'Query read timeout' || isUnanswered(error.cause))
+/** Of a database that is away the error that says so: what wraps it holds the query and its values. */
+function firstAway(error: unknown): unknown {
+  return error instanceof Error && isAway(error.cause) ? firstAway(error.cause) : error
 }

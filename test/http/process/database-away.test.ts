@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startBuiltSite } from '../../built-site.ts'
 import { useDatabase } from '../../database.ts'
 import { roadTo } from '../../road.ts'
+import { runAdmin } from '../../run-command.ts'
+import { temporaryFolder } from '../../temporary-folder.ts'
 import { decoded } from '../page-words.ts'
 
 const database = useDatabase()
@@ -79,6 +83,22 @@ test('a database that takes connections and never answers hangs nobody', async (
   expect((await answers).map(({ status }) => status)).toEqual([503, 503, 503])
   vi.useRealTimers()
   road.cut()
+})
+
+test('a command whose database is away or hangs up ends with one clear line', async () => {
+  const road = await roadTo(database.url)
+  const settings = { DATABASE_URL: road.url, DATA_DIR: temporaryFolder() }
+  const hole = createServer((socket) => void socket.end())
+  await once(hole.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void hole.close())
+  const { port } = hole.address() as AddressInfo
+  const hungUp = await runAdmin(['list'], { ...settings, DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/a` })
+  road.cut()
+  const refused = await runAdmin(['list'], settings)
+  for (const { code, said } of [hungUp, refused]) {
+    expect(code).toBe(1)
+    expect(said).toMatch(/^(The database is away|DATABASE_URL: ).*\n$/)
+  }
 })
 
 /** The built site, and the only way to its database. */
