@@ -69,6 +69,7 @@ const actionNames = {
   'message.reopened': 'Message remis à traiter',
   'site.closed': 'Site mis en maintenance',
   'site.text-accepted': 'Texte légal lu et accepté',
+  'site.hours-confirmed': 'Horaires confirmés',
   'site.opened': 'Site rouvert',
   'redirect.saved': 'Règle d’adresse enregistrée',
   'redirect.removed': 'Règle d’adresse retirée',

@@ -7,6 +7,7 @@ import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { Services } from '#app/http/context.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { readBankAccount } from '#content/collections/private.ts'
+import { hoursStep } from './hours-step.server.ts'
 
 export type OpeningStep = {
   id: string
@@ -62,6 +63,7 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
       isDone: carded.length > 0,
       link: linkTo('equipe.yml', 'L’équipe'),
     },
+    await hoursStep(services),
     {
       id: 'e-mail',
       title: 'Les e-mails partent',

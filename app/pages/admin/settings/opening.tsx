@@ -1,4 +1,5 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import { confirmHours } from '#app/domain/club/opening/hours-store.server.ts'
 import { acceptText, isLegalPage, sendTestEmail } from '#app/domain/club/opening/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
@@ -31,6 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { email } = await requireCoach(context)
     await sendTestEmail(services, { to: email, name: actor.name })
     return done('e-mail-essai')
+  }
+  if (form.get('acte') === 'horaires') {
+    await confirmHours(services, actor)
+    return done('etape-lue')
   }
   const page = String(form.get('texte'))
   if (!isLegalPage(page)) throw pageNotFound(request)
