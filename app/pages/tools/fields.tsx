@@ -199,6 +199,13 @@ function fillIn(event: MouseEvent<HTMLButtonElement>, fields?: ToolFields): HTML
   return field
 }
 
+/** What a choice that was made leaves of the time; the form hears of both at once. */
+export function refitTime(fields: ToolFields | undefined, refit: (query: ToolQuery) => ToolQuery) {
+  return ({ currentTarget: { form } }: FormEvent<HTMLSelectElement>) => {
+    if (form && fields) refill(form, refit(queryOfForm(form, fields)))
+  }
+}
+
 function refill(form: HTMLFormElement, query: ToolQuery): void {
   const time = inputOf(form, 'temps')
   if (time) time.value = query.temps ?? ''

@@ -60,6 +60,13 @@ test('the keyboard alone goes from a race and a time to the graded time', async 
 test('a race brings its places and its rule; typed ones come before', async ({ page }) => {
   await page.goto(path)
   await applicationStarted(page)
+  const time = page.getByRole('textbox', { name: /Votre temps/ })
+  await page.getByRole('combobox', { name: 'Course' }).selectOption('ironman-70-3-nice')
+  await expect(time).toHaveValue('')
+  await expect(figure(page, 'temps-gradue')).toHaveCount(0)
+  await time.fill('4:50:00')
+  await page.getByRole('combobox', { name: 'Course' }).selectOption('ironman-70-3-aix-en-provence')
+  await expect(time).toHaveValue('4:50:00')
   await page.getByRole('combobox', { name: 'Course' }).selectOption('ironman-70-3-nice')
   await expect(figure(page, 'facteur')).toHaveAttribute('value', '0.9198')
   await expect(figure(page, 'auto-f')).toHaveCount(0)

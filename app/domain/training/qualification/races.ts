@@ -6,6 +6,18 @@ export type RaceDistance = 'ironman' | '703'
 /** Swim, bike and run together, in metres. */
 export const RACE_METRES: Record<RaceDistance, number> = { ironman: 226_000, '703': 113_000 }
 
+// Below the best times ever, above the cut-offs; seconds.
+const lasting: Record<RaceDistance, readonly [number, number]> = {
+  ironman: [7 * 3600, 17.5 * 3600],
+  '703': [3.3 * 3600, 9 * 3600],
+}
+
+/** Whether somebody may have finished a race of that distance in so many seconds. */
+export function isRaceTime(distance: RaceDistance, seconds: number): boolean {
+  const [least, most] = lasting[distance]
+  return seconds >= least && seconds <= most
+}
+
 export type QualifyingRace = {
   slug: string
   date: string

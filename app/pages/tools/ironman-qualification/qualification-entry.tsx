@@ -4,10 +4,16 @@ import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qual
 import { writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
-import { noSuchChoice, TypedField } from '../fields.tsx'
-import { CalculateButton } from '../tool-form.tsx'
+import { noSuchChoice, refitTime, TypedField } from '../fields.tsx'
+import { CalculateButton, useToolField } from '../tool-form.tsx'
 import type { QualificationAnswer } from './qualification-answer.ts'
-import { ownSlots, unknownGroup, unknownRace, unknownSystem } from './qualification-fields.ts'
+import {
+  ownSlots,
+  unknownGroup,
+  unknownRace,
+  unknownSystem,
+  withoutAbsurdTime,
+} from './qualification-fields.ts'
 import type { RaceCalendar } from './qualification-tool.tsx'
 import { writeFactor, systemKeys, systemWords, writeGroup } from './system-words.ts'
 
@@ -55,10 +61,16 @@ type QualificationEntryProps = { answer: QualificationAnswer; calendar: RaceCale
 
 export function QualificationEntry({ answer, calendar }: QualificationEntryProps) {
   const { race, isRaceUnknown, isSystemChosen, isSystemUnknown, system } = answer
+  const { fields } = useToolField('temps')
+  const refit = refitTime(fields, (query) => withoutAbsurdTime(query, calendar.announced))
   return (
     <div className="calculator-entry">
       <Field id="course" label="Course" hint={raceHint(answer, calendar.today)}>
-        <Select name="course" defaultValue={isRaceUnknown ? unknownRace : (race?.slug ?? ownSlots)}>
+        <Select
+          name="course"
+          defaultValue={isRaceUnknown ? unknownRace : (race?.slug ?? ownSlots)}
+          onInput={refit}
+        >
           {/* Without its own option the form would soon ask for another race than the address. */}
           {isRaceUnknown && <option value={unknownRace}>Course inconnue</option>}
           <RaceOptions {...calendar} />
@@ -70,7 +82,11 @@ export function QualificationEntry({ answer, calendar }: QualificationEntryProps
         hint={isSystemChosen || isSystemUnknown ? undefined : `Ici\u00a0: ${systemWords[system].label}.`}
         error={isSystemUnknown ? noSuchChoice(systemWords[system].label) : undefined}
       >
-        <Select name="systeme" defaultValue={isSystemChosen ? system : isSystemUnknown ? unknownSystem : ''}>
+        <Select
+          name="systeme"
+          defaultValue={isSystemChosen ? system : isSystemUnknown ? unknownSystem : ''}
+          onInput={refit}
+        >
           {isSystemUnknown && <option value={unknownSystem}>Règle inconnue</option>}
           <option value="">Celle de la course</option>
           {systemKeys.map((key) => (

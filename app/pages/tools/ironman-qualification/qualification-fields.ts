@@ -1,6 +1,7 @@
 import { readAgeGroup, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
 import {
   findRace,
+  isRaceTime,
   type QualifyingRace,
   RACE_METRES,
   rulesOfRace,
@@ -54,6 +55,13 @@ export function readQualification(query: ToolQuery, announced: readonly Qualifyi
       acceptation: (typed) => readNumber(typed.replace(/\s*%\s*$/, ''), 0, 100),
     }),
   }
+}
+
+/** The time asked again where the race or rule just chosen makes it nobody's. */
+export function withoutAbsurdTime(query: ToolQuery, announced: readonly QualifyingRace[]): ToolQuery {
+  const { distance, readings } = readQualification(query, announced)
+  const { temps } = readings
+  return temps.ok && !isRaceTime(distance, temps.value) ? { ...query, temps: '' } : query
 }
 
 function distanceOf(system: QualificationSystem): RaceDistance | undefined {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { announcedRace } from '#app/domain/training/qualification/races.ts'
 import type { PostedResults } from './list/receive-results.server.ts'
-import { qualificationFields } from './qualification-fields.ts'
+import { qualificationFields, withoutAbsurdTime } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
 
 const path = '/nos-outils/ironman-age-group-qualification-system'
@@ -232,6 +232,18 @@ describe('a posted list', () => {
     expect(valuesOf(html, 'pool-h')).toEqual(['1'])
     expect(valuesOf(html, 'pool-f')).toEqual(['0'])
   })
+})
+
+it.each([
+  ['ironman-france', '10:38:12', '10:38:12'],
+  ['ironman-france', '4:50:00', ''],
+  ['ironman-70-3-nice', '10:38:12', ''],
+  ['ironman-70-3-nice', '4:50:00', '4:50:00'],
+  ['70-3-du-lac-leman-2026', '10:38:12', ''],
+  ['slots', '10:38:12', '10:38:12'],
+  ['ironman-70-3-nice', 'demain', 'demain'],
+])('%s chosen after %s leaves « %s »', (course, temps, left) => {
+  expect(withoutAbsurdTime({ course, temps }, announced)).toEqual({ course, temps: left })
 })
 
 const hostile = [
