@@ -26,7 +26,9 @@ export function textOf({ digits, unit }: Figure): string {
 
 export function distanceFigure(metres: number, isSwim: boolean): Figure {
   const isShort = isSwim || metres < 995
-  const digits = isShort ? writeNumber(metres, 0) : writeNumber(metres / 1000, 2)
+  // A year in metres would be a precision no watch has.
+  const decimals = metres < 100_000 ? 2 : metres < 1_000_000 ? 1 : 0
+  const digits = isShort ? writeNumber(metres, 0) : writeNumber(metres / 1000, decimals)
   return { name: 'distance', label: 'Distance', value: metres, digits, unit: isShort ? 'm' : 'km' }
 }
 

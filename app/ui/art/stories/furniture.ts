@@ -9,10 +9,9 @@ export function sheetOf(story: Story, look: StoryLook, letters: Letters) {
   return { story, look, letters, ...format, colours: coloursOf(look), room: format.width - 2 * margin }
 }
 
-const highlighted = /^(allure|vitesse)$/
-
-export function isKey({ name }: StoryFigure): boolean {
-  return highlighted.test(name)
+/** The figure in the bright colour: the pace, else the speed. */
+export function keyFigure({ figures }: Story): StoryFigure | undefined {
+  return ['allure', 'vitesse'].flatMap((key) => figures.filter(({ name }) => name === key))[0]
 }
 
 export function withUnit({ value, unit }: StoryFigure): string {
@@ -68,6 +67,7 @@ export function drawFigures(
 ) {
   if (figures.length === 0) return { svg: '', top: bottom }
   const { letters, colours, room } = sheet
+  const key = keyFigure(sheet.story)
   const columns = columnsFor(sheet, figures, size)
   const rows = Math.ceil(figures.length / columns)
   const [labelSize, rowHeight] = [Math.max(32, size * 0.48), size * 2.05]
@@ -90,7 +90,7 @@ export function drawFigures(
     const x = isLast ? sheet.width - margin : margin + before + column * gap
     const y = bottom - (rows - 1 - Math.floor(index / columns)) * rowHeight
     const side = { x, anchor: isLast ? ('end' as const) : ('start' as const), room: widths[column] ?? widest }
-    const fill = isKey(figure) ? colours.bright : colours.text
+    const fill = figure === key ? colours.bright : colours.text
     return (
       drawWords(letters, figure.label, {
         face: 'text',

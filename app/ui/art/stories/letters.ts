@@ -65,7 +65,7 @@ export function fitWords(
   for (const size of sizes) {
     const rows = wrap(letters, text, face, size, room)
     if (rows.length <= most && rows.every((row) => widthOf(letters, row, face, size) <= room))
-      return { rows, size }
+      return { rows: balanced(letters, text, { face, size, room, count: rows.length }), size }
   }
   const size = sizes.at(-1) ?? 40
   const rows = wrap(letters, text, face, size, room)
@@ -73,6 +73,21 @@ export function fitWords(
   const last = kept.at(-1)
   if (rows.length > most && last) kept[most - 1] = shorten(letters, `${last}…`, face, size, room)
   return { rows: kept, size }
+}
+
+/** The same number of rows, as narrow as they go: no word is left alone on the last one. */
+function balanced(
+  letters: Letters,
+  text: string,
+  { face, size, room, count }: { face: FaceName; size: number; room: number; count: number },
+): string[] {
+  let rows = wrap(letters, text, face, size, room)
+  for (let narrower = room * 0.95; narrower > room / 3; narrower -= room * 0.05) {
+    const tried = wrap(letters, text, face, size, narrower)
+    if (tried.length > count) return rows
+    if (tried.every((row) => widthOf(letters, row, face, size) <= room)) rows = tried
+  }
+  return rows
 }
 
 function wrap(letters: Letters, text: string, face: FaceName, size: number, room: number): string[] {

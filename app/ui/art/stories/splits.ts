@@ -5,13 +5,14 @@ export type Split = { metres: number; seconds: number; pace: number; isRest: boo
 
 const lengths = [25, 50, 100, 200, 250, 400, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
-/** Equal parts of the way, between `least` and `most` of them, each with the pace it was done at. */
+/** Equal parts of the way, between `least` and `most` of them, each with its pace; a third and less that is left over is in the last. */
 export function evenSplits(leg: StoryLeg, least: number, most: number): Split[] {
   const length = lengths.find((metres) => leg.metres / metres <= most) ?? leg.metres / most
   const step = leg.metres / length < least ? leg.metres / least : length
-  const count = Math.max(1, Math.ceil(leg.metres / step - 0.02))
+  const count = Math.max(1, Math.ceil(leg.metres / step - 0.34))
   return Array.from({ length: count }, (_, index) => {
-    const [from, to] = [index * step, Math.min(leg.metres, (index + 1) * step)]
+    const from = index * step
+    const to = index === count - 1 ? leg.metres : from + step
     const pace = paceBetween(leg, from / leg.metres, to / leg.metres)
     return { metres: to - from, seconds: (pace * (to - from)) / 1000, pace, isRest: false }
   })

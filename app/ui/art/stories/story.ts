@@ -117,8 +117,17 @@ export const palettes = {
 } as const satisfies Record<string, Palette>
 export type PaletteName = keyof typeof palettes
 
-/** The colours of a look, and how strong a line among others is: stronger where the ground is not ours. */
+/** The colours of a look, and how strong a line among others is: lines and small words are stronger where the ground is not ours. */
 export function coloursOf({ palette, shade, ground }: StoryLook): Colours & { faint: number } {
   const faint = { plain: 0.34, photo: 0.5, none: 0.62 }[ground]
-  return { ...palettes[palette][shade], faint: palette === 'ardoise' && ground === 'plain' ? 0.26 : faint }
+  const colours = palettes[palette][shade]
+  const muted = ground === 'plain' ? colours.muted : mixed(colours.muted, colours.text)
+  return { ...colours, muted, faint: palette === 'ardoise' && ground === 'plain' ? 0.26 : faint }
+}
+
+/** The colour between two, written « #rrggbb ». */
+function mixed(one: string, other: string): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const parts = [1, 3, 5].map((at) => Math.round((part(one, at) + part(other, at)) / 2))
+  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
 import { handMadeActivity } from '#app/domain/activities/hand-made.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
 import { drawStory, fits, shownTemplate } from '#app/ui/art/stories/draw-story.ts'
-import type { Letters } from '#app/ui/art/stories/letters.ts'
+import { fitWords, type Letters } from '#app/ui/art/stories/letters.ts'
+import { evenSplits } from '#app/ui/art/stories/splits.ts'
 import {
   formats,
   palettes,
@@ -99,6 +101,49 @@ test.each(Object.keys(stories))(
     }
   },
 )
+
+test.each(['faisceau', 'profil', 'seance', 'recap'] as const)(
+  '%s: no line crosses the club’s name, the place and the date',
+  async (template) => {
+    const story = template === 'recap' ? stories.week : stories.run
+    if (!story) throw new Error('known')
+    const svg = drawStory(story, { ...plain, template, ground: 'none' }, letters)
+    const art = svg.slice(0, svg.lastIndexOf('</g></g>') + 8)
+    const { top } = formats.story
+    const head = await sharp(Buffer.from(`${art}</svg>`))
+      .extract({ left: 0, top, width: 1080, height: 78 })
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer()
+    expect(head.some((alpha) => alpha > 0)).toBe(false)
+  },
+)
+
+test('a title is broken into even rows, and no sliver is left of the last split', () => {
+  const fitted = fitWords(letters, 'Tour du Mont Joly par les crêtes et le refuge', {
+    face: 'title',
+    sizes: [46],
+    room: 912,
+    most: 2,
+  })
+  expect(fitted.rows).toEqual(['Tour du Mont Joly par', 'les crêtes et le refuge'])
+  const [leg] = storyWith(sample).legs
+  if (!leg) throw new Error('one leg')
+  expect(evenSplits({ ...leg, metres: 9300 }, 4, 10).map(({ metres }) => metres)).toEqual([
+    ...Array.from({ length: 8 }, () => 1000),
+    1300,
+  ])
+})
+
+test('one figure alone is bright: the pace before the speed', () => {
+  const { bright } = palettes['nuit-verte'].dark
+  const figures = [
+    { name: 'allure', label: 'Allure', value: '5′00″', unit: '/km' },
+    { name: 'vitesse', label: 'Vitesse', value: '12', unit: 'km/h' },
+  ]
+  const svg = drawStory({ ...storyWith(sample), figures }, { ...plain, template: 'carte' }, letters)
+  expect(svg.split(`fill="${bright}" d=`)).toHaveLength(2)
+})
 
 test('the same activity is the same picture, and each palette and tone has its own colours', () => {
   const run = storyWith(sample)

@@ -1,6 +1,6 @@
 import { clamp } from '../../geometry/easing.ts'
 import { lanes } from '../../geometry/line-bundle.ts'
-import { drawFigures, drawTitle, isKey, mark, placeAndDate, type Sheet } from '../furniture.ts'
+import { drawFigures, drawTitle, keyFigure, mark, placeAndDate, type Sheet } from '../furniture.ts'
 import { drawWords, widthOf } from '../letters.ts'
 import { fastestOf, lapsOrSplits, longest, meanPace } from '../splits.ts'
 import { margin, type StoryFigure } from '../story.ts'
@@ -12,8 +12,7 @@ import { brightLine, clipped, faintLine, type Template } from './drawing.ts'
  */
 export const anneau: Template = (sheet) => {
   const { story, scale, width, colours, top, bottom } = sheet
-  const key =
-    story.figures.find(isKey) ?? story.figures.find(({ name }) => name === 'temps') ?? story.figures[0]
+  const key = keyFigure(story) ?? story.figures.find(({ name }) => name === 'temps') ?? story.figures[0]
   const others = story.figures.filter((figure) => figure !== key)
   const rows = drawFigures(sheet, others, bottom, (others.length > 3 ? 62 : 74) * scale)
   const detail = placeAndDate(story)
@@ -38,6 +37,9 @@ export const anneau: Template = (sheet) => {
   return { art: clipped(sheet, { top: -2000, bottom: rule }, drawRing(sheet, ring)), words }
 }
 
+/** Times the size of the figure: from one row to the next, and what its unit and the club’s mark take under it. */
+const [rowHeight, unitHeight, markHeight] = [0.9, 0.3, 0.36]
+
 type Ring = { isUpright: boolean; x: number; y: number; radius: number; straight: number; outer: number }
 
 function ringOf(sheet: Sheet, top: number, rule: number): Ring {
@@ -58,7 +60,7 @@ function ringOf(sheet: Sheet, top: number, rule: number): Ring {
 function drawRing(sheet: Sheet, ring: Ring): string {
   const leg = longest(sheet.story.legs)
   if (!leg) return ''
-  const splits = lapsOrSplits(leg, 4, 14).filter(({ isRest }) => !isRest)
+  const splits = lapsOrSplits(leg, 4, 10).filter(({ isRest }) => !isRest)
   const mean = meanPace(leg) || 1
   const weights = splits.map(({ pace }) => clamp(1 + (pace / mean - 1) * 2, 0.5, 1.8))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -99,33 +101,35 @@ function stadium({ x, y, straight, isUpright }: Ring, radius: number): string {
   return `M${left} ${from}${turn} ${right} ${from}V${to}${turn} ${left} ${to}Z`
 }
 
+/** The figure, its unit and the club one under the other in the middle of the ring, as large as they fit. */
 function centre(sheet: Sheet, ring: Ring, key: StoryFigure | undefined): string {
   if (!key) return ''
   const { colours, letters, look } = sheet
-  const { isUpright } = ring
+  const { isUpright, radius, straight } = ring
   const [first = '', second = ''] = isUpright ? halves(key.value) : [key.value]
-  const room = isUpright ? ring.radius * 1.72 : ring.straight + ring.radius * 1.3
-  const tallest = isUpright ? Math.min(340, (ring.straight + ring.radius) / 2.5) : ring.radius * 1.15
+  const room = isUpright ? radius * 1.72 : straight + radius * 1.3
+  const tall = (isUpright ? straight : 0) + radius * 1.64
   const widest = Math.max(...[first, second].map((text) => widthOf(letters, text, 'figure', 1000)))
-  const size = Math.min(tallest, (room * 1000) / widest)
+  const rows = second ? 0.72 + rowHeight : 0.72
+  const height = rows + unitHeight + (look.hasMark ? markHeight : 0)
+  const size = Math.min(340, tall / height, (room * 1000) / widest)
+  const top = ring.y - (size * height) / 2
   const at = { face: 'figure' as const, size, x: ring.x, anchor: 'middle' as const }
-  const middle = ring.y + (second ? -size * 0.18 : size * 0.3)
   const unit = key.unit.startsWith('/') ? `min${key.unit}` : key.unit || key.label.toLowerCase()
-  const unitY = middle + (second ? size * 1.27 : size * 0.3)
-  const club = mark(sheet, ring.x - 44, ring.y + ring.straight / 2 + ring.radius * 0.38, 2.75)
+  const unitY = top + size * (rows + unitHeight - 0.02)
   return (
-    drawWords(letters, first, { ...at, y: middle, fill: colours.bright }) +
-    drawWords(letters, second, { ...at, y: middle + size * 0.92, fill: colours.text }) +
+    drawWords(letters, first, { ...at, y: top + size * 0.72, fill: colours.bright }) +
+    drawWords(letters, second, { ...at, y: top + size * rows, fill: colours.text }) +
     drawWords(letters, unit, {
       face: 'text',
-      size: isUpright ? 50 : 40,
+      size: clamp(size * 0.2, 38, 54),
       x: ring.x,
       y: unitY,
       fill: colours.muted,
       anchor: 'middle',
       room,
     }) +
-    (look.hasMark && isUpright ? club : '')
+    (look.hasMark ? mark(sheet, ring.x - size * 0.15, unitY + size * 0.09, size * 0.0094) : '')
   )
 }
 

@@ -27,7 +27,7 @@ export function withHero(
   const detail = isDateBelow ? placeAndDate(story) : ''
   const title = drawTitle(sheet, detail ? above - 54 * scale : above, 60 * scale)
   const area = {
-    top: head.bottom - 40 * scale,
+    top: head.bottom + 14 * scale,
     bottom: title.top - (detail && title.top > above - 54 ? 84 : 44) * scale,
   }
   return {

@@ -17,7 +17,7 @@ function drawProfile(sheet: Sheet, area: Area): string {
   const source = leg.elevations ?? leg.paces?.map((pace) => 1 / pace) ?? [0, 0]
   const heights = shares(smoothed(source, leg.elevations ? 0.012 : 0.05))
   const { least, most } = rangeOf(source)
-  const part = leg.elevations ? 0.34 + 0.6 * clamp((most - least) / 700) ** 0.6 : 0.5
+  const part = leg.elevations ? 0.44 + 0.56 * clamp((most - least) / 700) ** 0.6 : 0.62
   const [base, high] = [area.bottom, (area.bottom - area.top - 130 * sheet.scale) * part]
   const floor = high * 0.16
   const yAt = (along: number) => base - floor - (high - floor) * valueAlong(heights, along)

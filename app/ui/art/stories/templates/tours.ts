@@ -24,7 +24,7 @@ function drawSplits(sheet: Sheet, area: Area): string {
   const total = splits.reduce((sum, { seconds }) => sum + seconds, 0)
   const room = (area.bottom - area.top) / splits.length
   const size = Math.min(58, room * 0.74)
-  const every = [1, 2, 5, 10].find((step) => room * step >= 34) ?? 20
+  const every = [1, 2, 5, 10].find((step) => room * step >= 40) ?? 20
   const right = sheet.width - margin - 178
   const ends = splits.reduce<number[]>(
     (all, { seconds }) => [...all, (all.at(-1) ?? area.top) + (seconds / total) * (area.bottom - area.top)],
@@ -43,9 +43,9 @@ function drawSplits(sheet: Sheet, area: Area): string {
         isShown &&
         drawWords(sheet.letters, leg.writePace(split.pace), {
           face: 'figure',
-          size: index === best ? clamp(size * 1.25, 44, 66) : clamp(size, 30, 52),
+          size: index === best ? clamp(size * 1.25, 44, 66) : clamp(size, 36, 52),
           x: sheet.width - margin,
-          y: y + clamp(size, 30, 52) * 0.34,
+          y: y + clamp(size, 36, 52) * 0.34,
           anchor: 'end',
           fill: index === best ? sheet.colours.bright : sheet.colours.muted,
         })
