@@ -63,6 +63,8 @@ export default [
     route('collection/*', 'pages/shop/catalogue/list/shop.tsx', { id: 'collection' }),
     route('produits/*', 'pages/shop/catalogue/product/product.tsx'),
     route('stock.json', 'pages/shop/catalogue/stock-answer.ts'),
+    route('prevenez-moi', 'pages/shop/restock/ask.tsx'),
+    route('prevenez-moi/:secret', 'pages/shop/restock/request.tsx'),
     route('panier', 'pages/shop/cart/cart.tsx'),
   ]),
   layout('pages/order/frame/order-frame.tsx', [
@@ -195,6 +197,7 @@ export default [
       index('pages/admin/products/products.tsx'),
       route('produits.csv', 'pages/admin/products/products-file.ts'),
       route('ajouter', 'pages/admin/products/add.tsx'),
+      route('attentes', 'pages/admin/products/waiting.tsx'),
       route(':product', 'pages/admin/products/product.tsx'),
       route(':product/photos', 'pages/admin/products/photos.tsx'),
       route(':product/stock', 'pages/admin/products/stock.tsx'),

@@ -5,6 +5,7 @@ export const stockUsage = `npm run admin -- stock show [article]   montre ce qui
 npm run admin -- stock set article variante nombre [--note motif]   corrige ce qui reste d’une variante
 npm run admin -- stock add article variante nombre [--note motif]   ajoute une livraison
 npm run admin -- stock lose article variante nombre [--note motif]   retire une perte
+npm run admin -- stock waiting   montre qui attend le retour d’une variante, dans l’ordre de la liste
 `
 
 export const readStockVerb = named({
@@ -12,6 +13,7 @@ export const readStockVerb = named({
   set: readChange('correction', (to) => ({ to })),
   add: readChange('entry', (by) => ({ by })),
   lose: readChange('loss', (by) => ({ by: -by })),
+  waiting: (words) => (words.length === 0 ? sayWaiting : undefined),
 })
 
 function readShow(words: readonly string[]): AdminVerb | undefined {
@@ -40,6 +42,14 @@ function readChange(
       return true
     }
   }
+}
+
+async function sayWaiting({ built, services }: AdminSite, say: Say): Promise<boolean> {
+  const lists = await built.listWaiting(services)
+  for (const { identifier, variant, people } of lists)
+    for (const { email, since } of people) say([identifier, variant, since.toISOString(), email].join('\t'))
+  if (lists.length === 0) say('Personne n’attend rien.')
+  return true
 }
 
 async function sayStock(

@@ -14,6 +14,7 @@ import { messageAnswerEmail, messageNoticeEmail, messageReceiptEmail } from './m
 import { newSignInEmail } from './new-sign-in.tsx'
 import { officeDigestEmail } from './office-digest.tsx'
 import { keyRefusedEmail } from './payment-key-refused.tsx'
+import { restockEmails } from './restock-emails.tsx'
 import { taskAlarmEmail } from './task-alarm.tsx'
 import type { Site } from './templates.server.tsx'
 import { testEmailWritten } from './test-email.tsx'
@@ -42,6 +43,7 @@ const templates = new Map([
   testEmailWritten,
   taskAlarmEmail,
   officeDigestEmail,
+  ...restockEmails,
 ])
 
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */

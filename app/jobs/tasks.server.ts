@@ -31,7 +31,7 @@ import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
 import { purgeSendings, sendSome } from '#app/domain/sendings/store.server.ts'
 import { purgeKeptForms, purgeSessions } from '#app/domain/sessions/store.server.ts'
-import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
+import { purgeRestock, purgeStockAuthors, tellRestock } from '#app/domain/shop/store.server.ts'
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
 import { purgePageViews } from '#app/domain/visits/store.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
@@ -80,6 +80,7 @@ const atTheirTimes = (services: Services): TaskList => ({
     void (await sendSome({ ...services, accounts: clubClient(services.auth).auth.admin })),
   tell_office: () =>
     tellOffice({ ...services, accounts: clubClient(services.auth).auth.admin, push: pushSender(services) }),
+  tell_restock: async () => void (await tellRestock(services)),
   release_kept_mails: async () => void (await releaseKeptMails(services)),
   morning_reminders: async () => {
     const sent = await sendReminders(services)
@@ -111,6 +112,7 @@ const nightly = (services: Services): Steps => ({
   kept_forms: () => purgeKeptForms(services),
   empty_searches: () => purgeEmptySearches(services),
   page_views: () => purgePageViews(services),
+  restock: () => purgeRestock(services),
   stock_authors: () => purgeStockAuthors(services),
   photo_authors: () => purgePhotoAuthors(services),
   checkouts: () => purgeCheckouts(services),

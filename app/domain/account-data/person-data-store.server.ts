@@ -18,7 +18,11 @@ import {
 } from '#app/domain/orders/store.server.ts'
 import { eraseReadingOfPerson, readingOfPerson } from '#app/domain/reading/store.server.ts'
 import { eraseSendingsOfPerson, sendingsOfPerson } from '#app/domain/sendings/store.server.ts'
-import { stockMovementsOfPerson } from '#app/domain/shop/store.server.ts'
+import {
+  eraseRestockOfPerson,
+  restockOfPerson,
+  stockMovementsOfPerson,
+} from '#app/domain/shop/store.server.ts'
 import { erasePacesOfPerson, pacesOfPerson } from '#app/domain/training/store.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import {
@@ -132,6 +136,7 @@ const held: Readonly<Record<string, Held>> = {
         .where(eq(sql`lower(${declarations.email})`, email)),
   },
   commandes: { collect: ordersOfPerson },
+  articlesAttendus: { collect: restockOfPerson, erase: eraseRestockOfPerson },
   stages: { collect: bookingsOfPerson },
   commandesDuCompte: { collect: ordersOfAccount, erase: forgetOrderBuyer },
   courses: { collect: participationsOfPerson, erase: eraseParticipationsOfPerson },

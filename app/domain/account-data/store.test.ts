@@ -26,6 +26,7 @@ import {
   orders,
   outgoingMails,
   recoveryCodes,
+  restockRequests,
   sentReminders,
   sessions,
   signIns,
@@ -96,6 +97,7 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   const place = { identifier: 'gourde', variant: userId }
   await database.insert(stock).values({ ...place, pieces: 1 })
   await database.insert(stockMovements).values({ ...place, reason: 'entry', quantity: 1, author: userId, at })
+  await database.insert(restockRequests).values({ ...place, email, secret: userId, askedAt: at })
   const sending = { id: randomUUID(), kind: 'letter' as const, actorName: 'Coach', createdAt: at }
   await database.insert(sendings).values(sending)
   await database.insert(sendingLines).values({ sendingId: sending.id, email, rank: 0, at })
@@ -189,6 +191,7 @@ test('everything held of a person is collected, and no secret with it', async ()
     courses: 1,
     coursesProposees: 1,
     agenda: 3,
+    articlesAttendus: 1,
     envoisDuClub: 1,
     lectures: 3,
     allures: 2,
@@ -226,7 +229,15 @@ test('an account that is deleted leaves what the law asks for, and a email', asy
   expect(await database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))).toEqual([])
   const left = await collectPersonData(database, person)
   expect(left.messages).toEqual([])
-  for (const key of ['courses', 'coursesProposees', 'agenda', 'envoisDuClub', 'lectures', 'allures'])
+  for (const key of [
+    'courses',
+    'coursesProposees',
+    'agenda',
+    'articlesAttendus',
+    'envoisDuClub',
+    'lectures',
+    'allures',
+  ])
     expect(left[key]).toEqual([])
   expect(left.declarations).toHaveLength(1)
   expect(left.commandes).toHaveLength(1)

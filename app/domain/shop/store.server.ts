@@ -28,6 +28,18 @@ export {
 } from './catalogue/catalogue-store.server.ts'
 export { readOffers, type OfferServices, type VariantOffer } from './offers-store.server.ts'
 export { recordPrices } from './prices/prices-store.server.ts'
+export {
+  askRestock,
+  confirmRestock,
+  eraseRestockOfPerson,
+  findRestock,
+  leaveRestock,
+  purgeRestock,
+  restockOfPerson,
+  type RestockOutcome,
+} from './restock/restock-store.server.ts'
+export { tellRestock } from './restock/tell-store.server.ts'
+export { listWaiting, type Waiting } from './restock/waiting-store.server.ts'
 export { listLowProducts } from './stock/office-stock.server.ts'
 export { releasePieces, releaseStock, reserveStock, returnStock } from './stock/reservation-store.server.ts'
 export {

@@ -9,6 +9,7 @@ export type ToDoKind =
   | 'proposal'
   | 'invitation'
   | 'stock'
+  | 'restock'
   | 'card'
   | 'second-factor'
   | 'publication'
@@ -67,6 +68,12 @@ export const toDoKinds: Readonly<Record<ToDoKind, Kind>> = {
     place: (id) => `/admin/competitions/${id}`,
   },
   stock: { room: 'produits', urgency: 7, action: 'Voir', place: (id) => `/admin/produits/${id}` },
+  restock: {
+    room: 'produits',
+    urgency: 7,
+    action: 'La liste',
+    place: () => '/admin/produits/attentes',
+  },
   invitation: {
     room: 'athletes',
     urgency: 8,

@@ -19,7 +19,7 @@ import { coachesWithoutFactor } from './coaches-store.server.ts'
 import { toDoKinds } from './kinds.ts'
 import { orderInWords } from './orders-in-words.ts'
 import { mostUrgentFirst, type ToDo } from './rules.ts'
-import { stockToDo } from './stock.server.ts'
+import { restockToDo, stockToDo } from './stock.server.ts'
 
 export { numbersFor, readOfficeNumbers, watchOffice } from './numbers-store.server.ts'
 export { toDoKinds } from './kinds.ts'
@@ -49,6 +49,7 @@ export async function readToDo(services: ToDoServices, rights: Rights): Promise<
     of('athletes', () => invitationsWaiting(services)),
     of('envois', () => mailsWaiting(services)),
     of('produits', () => stockToDo(services)),
+    of('produits', () => restockToDo(services, mostOfAKind)),
     of('reglages', () => forTheOwner(services)),
   ])
   return mostUrgentFirst(found.flat().filter(({ kind }) => may(toDoKinds[kind].room)))

@@ -1,6 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { readShopTexts } from '#app/domain/shop/store.server.ts'
+import { listWaiting, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
@@ -28,10 +28,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       return { ...product, id: product.identifier, image: image || undefined }
     })
   const named = collections.map(({ id, name }) => ({ value: id, label: name }))
-  return data({ lines, query, counts, total, collections: named }, { headers: noStore })
+  const waiting = (await listWaiting(services)).reduce((sum, { people }) => sum + people.length, 0)
+  return data({ lines, query, counts, total, collections: named, waiting }, { headers: noStore })
 }
 
-export default function Products({ loaderData: { counts, collections, ...list } }: Route.ComponentProps) {
+export default function Products({
+  loaderData: { counts, collections, waiting, ...list },
+}: Route.ComponentProps) {
   return (
     <>
       <AdminHead title="Produits" lead="Ce que la boutique vend, et ce qu’il en reste.">
@@ -43,6 +46,9 @@ export default function Products({ loaderData: { counts, collections, ...list } 
             <Icon name="download" size={18} />
             Exporter en CSV
           </a>
+          <ButtonLink look="line" size="small" to={href('/admin/produits/attentes')} icon="mail">
+            Prévenez-moi{waiting > 0 ? `\u00A0: ${waiting}` : ''}
+          </ButtonLink>
           <ButtonLink size="small" to={href('/admin/produits/ajouter')} icon="plus">
             Ajouter un produit
           </ButtonLink>

@@ -26,6 +26,7 @@ const looks: Record<ToDoKind, Look> = {
   message: ['mail', 'info'],
   proposal: ['flag', 'info'],
   stock: ['triangle-alert', 'warning'],
+  restock: ['mail', 'info'],
   invitation: ['users', 'info'],
   card: ['id-card', 'warning'],
   'second-factor': ['shield-check', 'warning'],

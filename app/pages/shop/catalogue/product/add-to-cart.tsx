@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import type { ProductView } from './product.server.ts'
@@ -31,6 +32,16 @@ export function AddToCart({ identifier, chosen }: AddToCartProps) {
         </Button>
       </Form>
       <SoldOut words={words} />
+      <p className="sold-out-act">
+        <ButtonLink
+          look="line"
+          size="large"
+          icon="mail"
+          to={`${href('/notre-boutique/prevenez-moi')}?${new URLSearchParams({ produit: identifier, variante: chosen.variant })}`}
+        >
+          Prévenez-moi de son retour
+        </ButtonLink>
+      </p>
     </>
   )
 }
