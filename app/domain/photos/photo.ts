@@ -55,6 +55,11 @@ export function photoSource({ id, width, height }: Pick<StoredPhoto, 'id' | 'wid
   return `/photos/${id}-${width}x${height}.webp`
 }
 
+/** The id in the address of a photo; undefined for any other picture. */
+export function photoIdOf(source: string): string | undefined {
+  return /^\/?photos\/([\da-f-]+?)-\d+x\d+\.webp$/.exec(source)?.[1]
+}
+
 /** Whether this is the file of a photo's width, as browsers ask for it: `3f…-640.webp`. */
 export function isPhotoFile(name: string): boolean {
   return /^[\da-f]{32}-\d{1,4}\.webp$/.test(name)

@@ -181,6 +181,7 @@ test('photos of a product: added from the phone, put in order, described, taken 
   await post(path, form({ act: 'remove', src: face }), headers)
   expect(await alts()).toEqual(['Le dos du bonnet'])
   await vi.waitFor(async () => expect(await textOf(page, {})).toContain('alt="Le dos du bonnet"'), 1000)
+  expect(await textOf(page, {})).toContain('object-position:50% 50%')
   const wrong = new FormData()
   wrong.set('photo', new File(['%PDF'], 'x.jpg'))
   wrong.set('photoAlt', 'x')

@@ -143,3 +143,33 @@ test('the price to strike is shown before it is saved: the lowest of the thirty 
     percentOff: undefined,
   })
 })
+
+test('story, size guide, warnings, maker and delays are written where they stand, and taken away when emptied', () => {
+  const told = fileOf(
+    changed({
+      storyTitle: 'Née au lac',
+      storyText: 'Dessinée par le club.',
+      guideTable: 'Taille | Poitrine (cm)\nM|94 – 100\r\n\nL | 101 – 107',
+      warnings: ' Lavez avant de porter.\nLoin du feu. ',
+      deliveryDelay: '7',
+      makerCity: 'Saint-Étienne',
+    }),
+  )
+  expect(told).toMatchObject({
+    story: { title: 'Née au lac', text: 'Dessinée par le club.' },
+    sizeGuide: {
+      columns: ['Taille', 'Poitrine (cm)'],
+      rows: [
+        ['M', '94 – 100'],
+        ['L', '101 – 107'],
+      ],
+    },
+    warnings: ['Lavez avant de porter.', 'Loin du feu.'],
+    deliveryDelay: 7,
+    maker: { address: { city: 'Saint-Étienne' } },
+  })
+  const emptied = fileOf(
+    changed({ storyTitle: '', storyText: '', guideTable: '', guideAdvice: '', warnings: '' }),
+  )
+  for (const field of ['story', 'sizeGuide', 'warnings']) expect(emptied).not.toHaveProperty(field)
+})

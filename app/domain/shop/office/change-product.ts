@@ -1,5 +1,6 @@
 import { type Document, parseDocument } from 'yaml'
 import { readComposition } from './composition-text.ts'
+import { changeFacts } from './fact-fields.ts'
 import {
   collectionField,
   fileOf,
@@ -43,6 +44,7 @@ export function changeProduct(
   if (collections.some(({ id }) => isChanged(collectionField(id))))
     document.set('collection', document.createNode(chosen, { flow: true }))
   changeVariants(document, typed, problem)
+  changeFacts(document, typed)
   if (problems.length > 0) return { ok: false, problems }
   const isSame = JSON.stringify(document.toJS()) === JSON.stringify(fileOf(text))
   return { ok: true, text: isSame ? text : document.toString({ lineWidth: 0 }) }

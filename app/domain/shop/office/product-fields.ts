@@ -1,5 +1,6 @@
 import { isMap, parseDocument } from 'yaml'
 import { compositionAsTyped } from './composition-text.ts'
+import { factsAsTyped } from './fact-fields.ts'
 
 /** What a coach types of a product, all of it text; a box that is ticked is `on`. */
 export type TypedProduct = Record<string, string>
@@ -21,7 +22,7 @@ type File = Record<string, unknown>
 /** The text of a product's file as its form shows it. */
 export function productAsTyped(text: string): TypedProduct {
   const file = fileOf(text)
-  const typed: TypedProduct = {}
+  const typed: TypedProduct = factsAsTyped(file)
   for (const name of [...textFieldsOfProduct, 'gender', 'discountTo'] as const)
     typed[name] = wordsOf(file[name])
   typed.price = wordsOf(file.price).replace('.', ',')

@@ -8,6 +8,7 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { useKeptForm } from '../frame/use-kept-form.ts'
+import { LegalFields, StoryFields } from './fact-fields.tsx'
 import { type PriceLine, PriceLines } from './price-lines.tsx'
 import { DescriptionFields, PriceFields, TextileFields } from './product-fields.tsx'
 import { VariantFields } from './variant-fields.tsx'
@@ -66,12 +67,10 @@ export function ProductForm({ product, data }: ProductFormProps) {
             />
           ))}
         </FieldGroup>
-        <VariantFields
-          values={values}
-          colours={product.colours}
-          error={errorOf('inventory') ?? errorOf('sizeGuide')}
-        />
+        <VariantFields values={values} colours={product.colours} error={errorOf('inventory')} />
         <TextileFields values={values} errorOf={errorOf} />
+        <StoryFields values={values} errorOf={errorOf} />
+        <LegalFields values={values} errorOf={errorOf} />
         <Checkbox
           id="product-draft"
           name="draft"

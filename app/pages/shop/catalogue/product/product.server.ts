@@ -36,6 +36,7 @@ import type { Services } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
 import { imageAttributes, type ImageManifest } from '@allure/content-engine/images'
 import { cardOf } from '../product-card.tsx'
+import { type Focuses, readFocuses } from './photo-focus.server.ts'
 
 const mostRelated = 4
 
@@ -43,12 +44,13 @@ const mostRelated = 4
 export async function readProduct(services: Services, identifier: string, query: URLSearchParams) {
   const found = await findProduct(services, identifier)
   if (!found) return undefined
-  const [texts, options, all] = await Promise.all([
+  const [texts, options, all, focuses] = await Promise.all([
     readShopTexts(services),
     readDeliveryOptions(services),
     listProducts(services),
+    readFocuses(services, found),
   ])
-  const product = productView(found, query, { texts, images: services.images })
+  const product = productView(found, query, { texts, images: services.images, focuses })
   const isOurs = ['', product.query].includes(variantTextOf(query))
   return {
     product,
@@ -72,7 +74,7 @@ const pictureWidths = '(min-width: 1024px) 46rem, 100vw'
 function productView(
   product: FoundProduct,
   query: URLSearchParams,
-  { texts, images }: { texts: ShopTexts; images: ImageManifest },
+  { texts, images, focuses }: { texts: ShopTexts; images: ImageManifest; focuses: Focuses },
 ) {
   const { variants, collections, gender, gallery, sizeGuide, askedCents, struckCents, percentOff } = product
   const { identifier, path, name, lead, isNew, isSample, story } = product
@@ -101,7 +103,7 @@ function productView(
     art: artOfVariant(product.art, shown ?? { colour: undefined }, texts.colours),
     photos: gallery.flatMap(({ src, alt }) => {
       const image = imageAttributes(images, src, pictureWidths)
-      return image ? [{ ...image, alt }] : []
+      return image ? [{ ...image, alt, ...focuses.get(src) }] : []
     }),
     colour: shown?.colour === undefined ? undefined : colourName(shown.colour, texts.colours),
     query: shown ? variantQuery({ ...shown, size }) : '',
