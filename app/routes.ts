@@ -230,6 +230,8 @@ export default [
     ...prefix('reglages', [
       index('pages/admin/settings/settings.tsx'),
       route('ouverture', 'pages/admin/settings/opening.tsx'),
+      route('faits', 'pages/admin/settings/facts/sheets.tsx'),
+      route('faits/:sheet', 'pages/admin/settings/facts/sheet.tsx'),
       route('adresses', 'pages/admin/settings/addresses.tsx'),
       route('maintenance', 'pages/admin/settings/maintenance.tsx'),
     ]),

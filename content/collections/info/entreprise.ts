@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLuhn } from '../luhn.ts'
 import { day, email, euros, hour, phone, postalAddress, text, webAddress } from '../shared.ts'
 
 const openingHours = z
@@ -18,7 +19,10 @@ const legal = z
     companyName: text.optional(),
     /** Euros; companies only. */
     capital: euros.optional(),
-    siren: z.string().regex(/^\d{9}$/, 'neuf chiffres, entre guillemets, attendus'),
+    siren: z
+      .string()
+      .regex(/^\d{9}$/, 'neuf chiffres, entre guillemets, attendus')
+      .refine(isLuhn, { error: 'SIREN attendu\u00a0: sa clé de contrôle ne correspond pas' }),
     register: text,
     vat: text.optional(),
     textileProducerId: text.optional(),

@@ -1,3 +1,4 @@
+import { isExample } from '#app/domain/shared/is-example.ts'
 import type { InfoOf } from '#content/collections/info.ts'
 
 type ClubFacts = InfoOf<'entreprise'>
@@ -9,8 +10,6 @@ export const legalPages = {
   cookies: 'Cookies',
 } as const
 export type LegalPage = keyof typeof legalPages
-
-const isExample = (value: string) => /exemple|example/i.test(value) || /^\+?0*(33)?10{7,8}$|^0+$/.test(value)
 
 type Asked = { readonly name: string; readonly of: (facts: ClubFacts) => readonly (string | undefined)[] }
 

@@ -17,6 +17,8 @@ export const doneWords = {
   'demande-confirmee': 'La demande est confirmée\u00a0: l’invitation part.',
   'demande-connue': 'Cette personne est déjà du club\u00a0: rien n’est parti.',
   'demande-refusee': 'La demande est refusée.',
+  'site-lance': 'Le site est ouvert\u00a0: tout le monde le voit.',
+  faits: 'C’est enregistré\u00a0: le site le dit dès maintenant.',
   fiche: 'La fiche est enregistrée.',
   sessions: 'C’est fermé\u00a0: la personne devra se connecter de nouveau.',
   'compte-supprime': 'Le compte est supprimé, la personne en est prévenue par e-mail.',

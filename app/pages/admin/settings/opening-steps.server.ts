@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { exampleFacts, legalPages } from '#app/domain/club/opening/rules.ts'
 import { readAcceptedTexts } from '#app/domain/club/opening/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { documentId } from '#app/domain/content-edits/documents.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { Services } from '#app/http/context.ts'
 import { readInfo } from '#content/collections/info.ts'
@@ -33,7 +32,7 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
   )
   const bank = await readBankAccount(content)
   const hasBank = bank !== null && !/exemple/i.test(bank.holder)
-  return [
+  const steps: OpeningStep[] = [
     {
       id: 'adresse',
       title: 'Une adresse en https',
@@ -50,7 +49,7 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
           ? 'Nom, SIREN, adresse, assureur et médiateur sont les vôtres.'
           : `Encore ceux de l’exemple\u00a0: ${examples.join(', ')}.`,
       isDone: examples.length === 0,
-      link: linkTo('entreprise.yml', 'La fiche de l’entreprise'),
+      link: { to: href('/admin/reglages/faits'), label: 'Les faits du club' },
     },
     {
       id: 'carte',
@@ -61,7 +60,7 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
           ? 'Aucun coach affiché n’a de carte valable à son nom.'
           : carded.map(({ name }) => name).join(', '),
       isDone: carded.length > 0,
-      link: linkTo('equipe.yml', 'L’équipe'),
+      link: linkTo('coachs', 'Les coachs'),
     },
     await hoursStep(services),
     {
@@ -78,11 +77,10 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
       id: 'virement',
       title: 'Le compte des virements',
       why: 'Sans lui, le virement n’est pas proposé à la caisse.',
-      detail: hasBank
-        ? `Au nom de ${bank.holder}.`
-        : 'Encore celui de l’exemple, ou aucun\u00a0: il est dans content/private/banque.yml, que le serveur seul lit.',
+      detail: hasBank ? `Au nom de ${bank.holder}.` : 'Encore celui de l’exemple, ou aucun.',
       isDone: hasBank,
       isOptional: true,
+      link: linkTo('virements', 'Le compte'),
     },
     {
       id: 'carte-bancaire',
@@ -110,22 +108,29 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
         ...(!accepted && { act: { name: 'texte', value: page, label: 'Je l’ai lu, je l’accepte' } }),
       }
     }),
-    {
-      id: 'ouvrir',
-      title: 'Ouvrir',
-      why: 'Tant que la fiche dit qu’elle est un exemple, le site est « en préparation » et hors des moteurs.',
-      detail: facts.sample
-        ? 'Décochez « exemple » dans la fiche de l’entreprise\u00a0: le site s’ouvre à l’instant.'
-        : 'La fiche est la vôtre\u00a0: le site est ouvert.',
-      isDone: !facts.sample,
-      link: linkTo('entreprise.yml', 'La fiche de l’entreprise'),
-    },
   ]
+  return [...steps, lastStep(facts.sample, steps)]
 }
 
-function linkTo(file: string, label: string) {
+/** What the machine lacks keeps nobody from opening: it is seen at once. */
+const ofMachine = new Set(['adresse', 'e-mail'])
+
+function lastStep(isExample: boolean, before: readonly OpeningStep[]): OpeningStep {
+  const isReady = before.every(({ id, isDone, isOptional }) => isDone || isOptional || ofMachine.has(id))
   return {
-    to: href('/admin/textes/:document', { document: documentId({ collection: 'info', file }) }),
-    label,
+    id: 'ouvrir',
+    title: 'Ouvrir',
+    why: 'Tant que la fiche dit qu’elle est un exemple, le site est « en préparation » et hors des moteurs.',
+    detail: !isExample
+      ? 'La fiche est la vôtre\u00a0: le site est ouvert.'
+      : isReady
+        ? 'Tout est prêt\u00a0: le site s’ouvre à l’instant.'
+        : 'Quand ce qui précède est fait.',
+    isDone: !isExample,
+    ...(isExample && isReady && { act: { name: 'acte', value: 'ouvrir', label: 'Ouvrir le site' } }),
   }
+}
+
+function linkTo(sheet: string, label: string) {
+  return { to: href('/admin/reglages/faits/:sheet', { sheet }), label }
 }

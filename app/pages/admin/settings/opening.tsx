@@ -1,6 +1,7 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
 import { confirmHours } from '#app/domain/club/opening/hours-store.server.ts'
 import { acceptText, isLegalPage, sendTestEmail } from '#app/domain/club/opening/store.server.ts'
+import { openSite } from '#app/domain/content-edits/facts/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -36,6 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('acte') === 'horaires') {
     await confirmHours(services, actor)
     return done('etape-lue')
+    }
+  if (form.get('acte') === 'ouvrir') {
+    const isReady = (await openingSteps(services)).at(-1)?.act !== undefined
+    return done(isReady && (await openSite(services, actor.id)) ? 'site-lance' : 'rien')
   }
   const page = String(form.get('texte'))
   if (!isLegalPage(page)) throw pageNotFound(request)

@@ -1,5 +1,7 @@
 import { data, href, Link } from 'react-router'
+import { readClub } from '#app/domain/club/store.server.ts'
 import { readRouteRules } from '#app/domain/route-rules/store.server.ts'
+import type { Services } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -13,11 +15,16 @@ export const meta = hiddenMeta('Réglages', 'Ce qui tient le site.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
-  const steps = await openingSteps(services)
+  const { facts } = await readClub(services.content)
+  const left = facts.sample ? await stepsLeft(services) : 0
   const rules = await readRouteRules(services.database)
-  const left = steps.filter(({ isDone, isOptional }) => !isDone && !isOptional).length
   const isClosed = services.maintenance.current() !== undefined
   return data({ left, rules: rules.length, isClosed }, { headers: noStore })
+}
+
+async function stepsLeft(services: Services): Promise<number> {
+  const steps = await openingSteps(services)
+  return steps.filter(({ isDone, isOptional }) => !isDone && !isOptional).length
 }
 
 export default function Settings({ loaderData: { left, rules, isClosed } }: Route.ComponentProps) {
@@ -26,8 +33,13 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
       to: href('/admin/reglages/ouverture'),
       icon: 'flag',
       title: 'Ouvrir le site',
-      detail:
-        left === 0 ? 'Tout ce qu’il faut est là.' : `Il reste ${left} ${left > 1 ? 'étapes' : 'étape'}.`,
+      detail: left === 0 ? 'Le site est ouvert.' : `Il reste ${left} ${left > 1 ? 'étapes' : 'étape'}.`,
+    },
+    {
+      to: href('/admin/reglages/faits'),
+      icon: 'book-open',
+      title: 'Les faits du club',
+      detail: 'Identité, adresse, horaires, assurance, compte, livraison.',
     },
     {
       to: href('/admin/reglages/adresses'),
@@ -44,7 +56,7 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
   ]
   return (
     <>
-      <AdminHead title="Réglages" lead="Les textes et les faits du club se changent dans « Textes »." />
+      <AdminHead title="Réglages" lead="Les textes des pages se changent dans « Textes »." />
       <ul className="admin-list">
         {places.map(({ to, icon, title, detail }) => (
           <li key={to}>

@@ -1,0 +1,63 @@
+import { data, href, redirect } from 'react-router'
+import { factSheet } from '#app/domain/content-edits/facts/sheets.ts'
+import { factFields, readFactText, saveFacts } from '#app/domain/content-edits/facts/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
+import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { readCoach } from '../../frame/read-coach.server.ts'
+import type { Route } from './+types/sheet.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = await readCoach(context)
+  const sheet = factSheet(params.sheet)
+  if (!sheet) throw pageNotFound(request)
+  const { text, revision } = await readFactText(services, sheet)
+  const { title, unlocks, law } = sheet
+  const form = { text, seen: revision, fields: factFields(services, sheet, text) }
+  return data({ title, unlocks, law, form }, { headers: noStore })
+}
+
+export type SheetAnswer = {
+  attempt: string
+  problem?: string
+  problems: readonly { field: string; message: string }[]
+  form: { text: string; seen: number | null; fields: ReturnType<typeof factFields> }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = await readCoach(context)
+  const sheet = factSheet(params.sheet)
+  if (!sheet) throw pageNotFound(request)
+  const sent = await readForm(request)
+  const seen = textOf(sent, 'vu')
+  const saved = await saveFacts(services, {
+    sheet,
+    shown: textOf(sent, 'entete').replaceAll('\r\n', '\n'),
+    seen: /^\d{1,15}$/.test(seen) ? Number(seen) : null,
+    typed: (name) => {
+      const typed = sent.getAll(name).at(-1)
+      return typeof typed === 'string' ? typed : undefined
+    },
+    gesture: textOf(sent, 'geste'),
+    author: actor.id,
+  })
+  if (saved.outcome === 'saved' || saved.outcome === 'same') {
+    const done = saved.outcome === 'saved' ? 'faits' : 'rien'
+    const page = href('/admin/reglages/faits/:sheet', { sheet: sheet.id })
+    return redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
+  }
+  const { outcome, text, problems } = saved
+  const answer: SheetAnswer = {
+    attempt: context.get(requestContext).id,
+    ...(outcome === 'joined' && { problem: savedMeanwhile }),
+    problems: problems.map(({ field = '', message }) => ({ field, message })),
+    form: { text, seen: saved.seen, fields: factFields(services, sheet, text) },
+  }
+  const status = { gesture: 200, refused: 422, joined: 409 }[outcome]
+  return data(answer, { status, headers: forThisVisitor })
+}
+
+const savedMeanwhile =
+  'Quelqu’un a enregistré entre-temps\u00a0: ses changements et les vôtres sont réunis ici. Relisez, puis enregistrez.'

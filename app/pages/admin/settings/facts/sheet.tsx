@@ -1,0 +1,65 @@
+import { Form, href, useNavigation } from 'react-router'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
+import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../../frame/admin-head.tsx'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
+import { FieldsView } from '../../texts/edit/fields-view.tsx'
+import type { Route } from './+types/sheet.ts'
+import type { SheetAnswer } from './sheet.server.ts'
+
+export { action, loader } from './sheet.server.ts'
+
+export const meta = hiddenMeta('Un fait du club', 'Ce que le site dit du club.')
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Sheet({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, unlocks, law, form } = loaderData
+  const { answer, problem } = useActAnswer<SheetAnswer>(actionData)
+  const kept = useKeptForm()
+  const isSending = useNavigation().state === 'submitting'
+  const { text, seen, fields } = answer?.form ?? form
+  const problems = answer?.problems ?? []
+  const errorOf = (name: string) => problems.find(({ field }) => `v.${field}` === name)?.message
+  return (
+    <>
+      <AdminHead
+        back={{ to: href('/admin/reglages/faits'), label: 'Les faits du club' }}
+        title={title}
+        lead={unlocks}
+      />
+      <Card className="admin-form-card">
+        {law ? <p className="muted small">Demandé par&nbsp;: {law}</p> : null}
+        {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
+        <Form
+          method="post"
+          className="admin-form fact-form stack"
+          key={answer?.attempt ?? `${title} ${seen}`}
+          noValidate
+        >
+          {/* What a press of the enter key does. */}
+          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+          <input type="hidden" name="entete" value={kept?.entete ?? text} />
+          <input type="hidden" name="vu" value={kept?.vu ?? seen ?? ''} />
+          {problems.length > 0 ? (
+            <ErrorSummary
+              title={'Rien n’est enregistré\u00a0: corrigez d’abord ceci.'}
+              errors={problems.map(({ field, message }) => ({ fieldId: `v.${field}`, message }))}
+            />
+          ) : null}
+          <FieldsView fields={fields} errorOf={errorOf} kept={kept} />
+          <Button type="submit" busy={isSending}>
+            Enregistrer
+          </Button>
+        </Form>
+      </Card>
+    </>
+  )
+}
