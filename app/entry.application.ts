@@ -77,6 +77,7 @@ export {
   finishExchange,
   refundOrder,
   sendOrder,
+  takeBackStep,
   takeOrder,
 } from './domain/orders/store.server.ts'
 export { endMails, searchMails } from './domain/mail/store.server.ts'

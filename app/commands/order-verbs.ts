@@ -21,6 +21,7 @@ npm run admin -- orders ready numéro   prête à retirer
 npm run admin -- orders handed numéro   remise à l’entraînement aujourd’hui, payée du même coup si elle se paie sur place
 npm run admin -- orders sent numéro [--carrier colissimo|chronopost|…] [--tracking suivi]   expédiée
 npm run admin -- orders received numéro [--on AAAA-MM-JJ]   livrée ou remise : le délai de rétractation commence ; encore une fois, avec le bon jour, pour corriger
+npm run admin -- orders take-back numéro   reprend sa dernière étape, dans les dix secondes, avant que l’e-mail parte
 npm run admin -- orders cancel numéro   annule, remet en stock et rembourse ce qui a été payé
 npm run admin -- orders return numéro --lines 1:2,3:1 [--no-restock]   note des articles revenus, à part de leur remboursement
 npm run admin -- orders exchange numéro --line 1 --from ardoise-m --to ardoise-l [--pieces 2]   garde une autre taille de côté, au même prix
@@ -47,6 +48,7 @@ export const readOrderVerb = named({
   received: onOrder(['on'], ({ built, services }, act, { on }) =>
     built.receiveOrder(services, { ...act, on }),
   ),
+  'take-back': onOrder([], ({ built, services }, act) => built.takeBackStep(services, act)),
   cancel: onOrder([], ({ built, services }, act) => built.cancelOrder(services, act)),
   refund: readRefund,
   return: readReturn,

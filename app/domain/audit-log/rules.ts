@@ -62,6 +62,7 @@ const actionNames = {
   'order.exchange': 'Échange décidé',
   'order.exchange-done': 'Échange fait',
   'order.exchange-cancelled': 'Échange abandonné',
+  'order.take-back': 'Étape d’une commande reprise aussitôt',
   'text.written': 'Texte enregistré',
   'text.hidden': 'Texte masqué',
   'text.forgotten': 'Texte rendu à son fichier',

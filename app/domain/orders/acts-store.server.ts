@@ -4,7 +4,7 @@ import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { dayProblem } from './act-day.ts'
-import { sayAlreadyDone } from './authors-store.server.ts'
+import { sayAlreadyDone, sayTakenBack } from './authors-store.server.ts'
 import { readParcel } from './carriers.ts'
 import { requestEmails, requestNextEmail } from './emails-store.server.ts'
 import { release } from './held-store.server.ts'
@@ -94,7 +94,12 @@ export function actOnOrder({ database, clock }: Dated, isAsked: SQL, change: Cha
     const { act, actor, problemOf } = change
     const at = clock.now()
     const step = stepOrder(order, act, actor)
-    if (!step.ok) return (await sayAlreadyDone(transaction, order, act, at)) ?? step.message
+    if (!step.ok)
+      return (
+        (await sayAlreadyDone(transaction, order, act, at)) ??
+        (await sayTakenBack(transaction, order, at)) ??
+        step.message
+      )
     const problem = problemOf?.(order)
     if (problem !== undefined) return problem
     await writeStep(transaction, order, { ...change, stage: step.stage, at })
@@ -113,7 +118,7 @@ export async function writeStep(
     .update(orders)
     .set({ stage, ...columns })
     .where(eq(orders.id, orderId))
-  await noteEvent(transaction, orderId, { act, at, actor, author, facts: { ...columns } })
+  await noteEvent(transaction, orderId, { act, at, actor, author, facts: { ...columns, from: order.stage } })
   if (email === 'delivered') await requestNextEmail(transaction, orderId, email, {}, at)
   else if (email !== undefined) await requestEmails(transaction, orderId, emailsOf(email), at)
   if (stage === 'cancelled' && order.paymentMethod === 'card') await askToEndCheckouts(transaction, orderId)

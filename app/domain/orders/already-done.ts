@@ -28,6 +28,23 @@ export function alreadyDone(order: PlacedOrder, act: DoneAct): Done | undefined 
   return { event, say: (name, now) => `${done}${name ? ` par ${name}` : ''}, ${whenOf(event.at, now)}.` }
 }
 
+const takenWords: Readonly<Partial<Record<string, string>>> = {
+  prepare: 'elle n’est plus en préparation',
+  makeReady: 'elle n’est plus prête',
+  send: 'elle n’est plus expédiée',
+  receive: 'elle n’est plus remise ni livrée',
+}
+
+/** The last step of an order, when it was taken back. */
+export function takenBack({ events }: PlacedOrder): Done | undefined {
+  const event = events.at(-1)
+  if (event?.act !== 'take-back') return undefined
+  const now = takenWords[event.facts.taken ?? '']
+  const say: Done['say'] = (name, at) =>
+    `Reprise${name ? ` par ${name}` : ''}, ${whenOf(event.at, at)}\u00a0: ${now}.`
+  return { event, say }
+}
+
 function whenOf(at: Date, now: Date): string {
   const day = dayInParis(at)
   return `${day === dayInParis(now) ? '' : `le ${formatDay(day)} `}à ${formatHour(timeInParis(at))}`

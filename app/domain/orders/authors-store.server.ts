@@ -3,7 +3,7 @@ import { readMember } from '#app/domain/members/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import { alreadyDone, type DoneAct } from './already-done.ts'
+import { alreadyDone, takenBack, type DoneAct } from './already-done.ts'
 import type { OrderEvent, PlacedOrder } from './placed-order.ts'
 
 const accountForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -33,6 +33,18 @@ export async function sayAlreadyDone(
   now: Date,
 ): Promise<string | undefined> {
   const done = alreadyDone(order, act)
+  if (!done) return undefined
+  const names = await namesOfAuthors(database, [done.event.author])
+  return done.say(names.get(done.event.author ?? ''), now)
+}
+
+/** « Reprise par Camille Martin, à 18 h 42 : elle n’est plus prête. » when the last step of the order was taken back. */
+export async function sayTakenBack(
+  database: Database,
+  order: PlacedOrder,
+  now: Date,
+): Promise<string | undefined> {
+  const done = takenBack(order)
   if (!done) return undefined
   const names = await namesOfAuthors(database, [done.event.author])
   return done.say(names.get(done.event.author ?? ''), now)

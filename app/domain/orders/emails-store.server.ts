@@ -6,6 +6,7 @@ import { readShopTexts, type ShopTexts } from '#app/domain/shop/store.server.ts'
 import { readBankAccount, type BankAccount } from '#content/collections/private.ts'
 import type { Transaction } from '#db/database.ts'
 import { orderEmails } from '#db/schema/index.ts'
+import { heldMs } from './office/take-back.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
 import type { Dated, OrderServices } from './services.server.ts'
@@ -52,11 +53,13 @@ export type OrderEmailFacts = {
 }
 
 // One after the other: writing them is work, and buyers go first. One job an email, however often it is asked for.
-// A card that is refused says nothing yet: its buyer is still at the payment page, with another.
+// A card that is refused says nothing yet: its buyer is still at the payment page, with another. A step may be taken back.
 export const addEmailJob = sql`graphile_worker.add_job(
   'order_email', json_build_object('orderId', order_id, 'email', email), queue_name => 'order_emails',
   job_key => 'email-' || order_id || '-' || email,
-  run_at => now() + CASE email WHEN 'payment-failed' THEN interval '10 minutes' ELSE interval '0' END)`
+  run_at => now() + CASE WHEN email = 'payment-failed' THEN interval '10 minutes'
+    WHEN email IN ('ready', 'sent') OR email LIKE 'delivered%' THEN interval '${sql.raw(String(heldMs))} milliseconds'
+    ELSE interval '0' END)`
 
 type RequestedEmail = { readonly email: string; readonly facts?: EmailFacts }
 

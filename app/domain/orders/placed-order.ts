@@ -37,6 +37,7 @@ export type OrderEvent = {
     | 'exchange'
     | 'exchange-done'
     | 'exchange-cancelled'
+    | 'take-back'
   readonly at: Date
   readonly actor: Actor
   readonly author: string | undefined

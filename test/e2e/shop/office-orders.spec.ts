@@ -77,7 +77,7 @@ test('a small day at the track: a transfer, a hand-over, a parcel, a return, wit
   await expectNoViolations(page, { ticked: 2 })
   await main.getByRole('button', { name: 'Prêtes' }).click()
   await main.getByRole('button', { name: 'Prête à remettre, 2 commandes' }).click()
-  await expect(main.getByText('Fait, l’e-mail part.')).toHaveCount(2)
+  await expect(main.getByText('Fait, l’e-mail part dans dix secondes.')).toHaveCount(2)
   await page.goto('/admin/commandes/remise')
   await applicationStarted(page)
   await main.getByRole('button', { name: `Remise à Zoé Martin, ${transfer}` }).click()

@@ -39,7 +39,7 @@ test('what waits on one phone: live, one press each, found, undone; by keyboard 
   await main.getByRole('link', { name: `Préparer : Commande ${number} à préparer` }).click()
   await expect(main.getByText('Personne ne reçoit d’e-mail.')).toBeVisible()
   await main.getByRole('button', { name: 'Mettre en préparation' }).click()
-  await expect(page).toHaveURL(/\/admin\?fait=commande-preparer$/)
+  await expect(page).toHaveURL(/\/admin\?fait=commande-preparer&reprendre=/)
   await expect(main.getByText(`Commande ${number} en préparation`)).toBeVisible()
 
   await answer.click()

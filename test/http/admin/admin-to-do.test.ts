@@ -39,7 +39,7 @@ test('each thing is a line; one press opens its act, which says all and leads ba
   expect(page.indexOf('Message de Zoé')).toBeLessThan(page.indexOf(`Commande ${held.number}`))
   expect(await coach().read(act)).toContain('Personne ne reçoit d’e-mail.')
   const done = await coach().post(act, { acte: 'preparer' })
-  expect(done.headers.get('location')).toBe('/admin?fait=commande-preparer')
+  expect(done.headers.get('location')).toBe(`/admin?fait=commande-preparer&reprendre=${held.number}`)
   expect(await coach().read('/admin')).toContain(`Commande ${held.number} en préparation`)
 })
 

@@ -147,6 +147,28 @@ test('an act pressed on two telephones is done once, and the second is told by w
   expect(await (await get('/admin/journal', held.coach)).text()).toContain(`Commande ${number} · par `)
 })
 
+test('a step is taken back in ten seconds, without a script too, by who took it alone', async () => {
+  const number = await ordered({ paymentMethod: 'on_site', email: 'repris@club.example' })
+  const done = await press(`/${number}/prete`)
+  const page = await (await get(done.headers.get('location') ?? '', held.coach)).text()
+  expect(page).toContain('name="acte" value="reprendre"')
+  expect((await press(`/${number}`, { acte: 'reprendre' }, held.other)).status).toBe(409)
+  const undone = await press(`/${number}`, { acte: 'reprendre' })
+  expect(undone.headers.get('location')).toBe(`${room}/${number}?fait=commande-reprendre`)
+  expect(await stateOf(number)).toMatchObject({
+    stage: 'placed',
+    emails: expect.not.arrayContaining(['ready']),
+  })
+  const again = await press(`/${number}`, { acte: 'reprendre' }, held.other)
+  expect(await again.text()).toMatch(/Reprise par Camille Essai, à \d+/)
+  expect(await read(`/${number}`)).toContain('prête à remettre')
+  const several = `/plusieurs?acte=prete&commande=${number}`
+  expect(await (await press(several)).text()).toContain('value="reprendre"')
+  expect(await (await press(several, { acte: 'reprendre' })).text()).toContain('aucun e-mail n’est parti')
+  await press(`/${number}/prete`)
+  expect((await press(`/${number}/remettre`)).headers.get('location')).not.toContain('reprendre')
+})
+
 test('a return and an exchange pressed twice, or on an old page, are done once; the second is told who did', async () => {
   const number = await ordered({ paymentMethod: 'on_site', email: 'rendu@club.example' })
   for (const path of ['/prete', '/remettre']) await press(`/${number}${path}`)
@@ -216,7 +238,7 @@ test('several at once: each by itself, and what cannot be is said', async () => 
   const asked = `/plusieurs?acte=prete&commande=${one}&commande=${two}&commande=2020-0001`
   expect(await read(asked)).toContain('2 choisies, 1 possibles')
   const done = await (await press(asked)).text()
-  expect(done).toContain('Fait, l’e-mail part.')
+  expect(done).toContain('Fait, l’e-mail part dans dix secondes.')
   expect(done).toContain('Cette commande n’est pas encore payée.')
   expect(await stateOf(one)).toMatchObject({ stage: 'ready' })
   expect(await stateOf(two)).toMatchObject({ stage: 'placed' })

@@ -3,7 +3,7 @@ import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { orders } from '#db/schema/index.ts'
 import { type TeamAct, writeStep } from '../acts-store.server.ts'
-import { sayAlreadyDone } from '../authors-store.server.ts'
+import { sayAlreadyDone, sayTakenBack } from '../authors-store.server.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
 import { changeOrder } from '../lock-store.server.ts'
 import { applySeenPayment } from '../payment/mark-paid-store.server.ts'
@@ -32,7 +32,7 @@ export async function handOverOrder(
     if (problem !== undefined) return problem
     const current = (isPaidNow ? await findOrderById(transaction, order.id) : order) ?? order
     const step = stepOrder(current, 'receive', 'team')
-    if (!step.ok) return step.message
+    if (!step.ok) return (await sayTakenBack(transaction, order, at)) ?? step.message
     const columns = { receivedOn: dayInParis(at) }
     const receipt = { act: 'receive', actor: 'team', email: 'delivered' } as const
     await writeStep(transaction, current, { ...receipt, author, columns, stage: step.stage, at })

@@ -7,7 +7,7 @@ import { BackLink } from '#app/ui/kit/more-link.tsx'
 import { toast } from '#app/ui/kit/overlay/toast.ts'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { doneWords } from './done-words.ts'
-import { oppositeOf } from './opposites.ts'
+import { oppositeOf, type Opposite } from './opposites.ts'
 
 type AdminHeadProps = {
   title: ReactNode
@@ -19,8 +19,8 @@ type AdminHeadProps = {
 
 export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
   const words = useDone(doneWords)
-  const { key, search } = useLocation()
-  const opposite = oppositeOf(new URLSearchParams(search).get('fait') ?? '')
+  const place = useLocation()
+  const opposite = oppositeOf(place)
   return (
     <div className="admin-head stack">
       {back ? (
@@ -37,7 +37,7 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
       </div>
       <CutOffNote />
       {words ? (
-        <DoneToast key={key} words={words} isNothing={words === doneWords.rien} opposite={opposite} />
+        <DoneToast key={place.key} words={words} isNothing={words === doneWords.rien} opposite={opposite} />
       ) : null}
     </div>
   )
@@ -46,8 +46,7 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
 type DoneToastProps = {
   words: string
   isNothing: boolean
-  /** What takes it back, sent to this page. */
-  opposite: Readonly<Record<string, string>> | undefined
+  opposite: Opposite | undefined
 }
 
 const tenSeconds = 10_000
@@ -56,9 +55,10 @@ function DoneToast({ words, isNothing, opposite }: DoneToastProps) {
   const [isToast] = useState(useIsLive())
   const tone = isNothing ? 'info' : 'success'
   const submit = useSubmit()
-  const { pathname } = useLocation()
   const tell = useEffectEvent(() => {
-    const undo = () => void submit(opposite ?? {}, { method: 'post', action: pathname })
+    const undo = () => {
+      if (opposite) void submit(opposite.fields, { method: 'post', action: opposite.page })
+    }
     const lasting = opposite && { duration: tenSeconds, action: { label: 'Annuler', onPress: undo } }
     toast({ title: words, tone, ...lasting })
   })
@@ -70,8 +70,8 @@ function DoneToast({ words, isNothing, opposite }: DoneToastProps) {
     <>
       <DoneNote tone={tone}>{words}</DoneNote>
       {opposite ? (
-        <Form method="post" action={pathname}>
-          {Object.entries(opposite).map(([name, value]) => (
+        <Form method="post" action={opposite.page}>
+          {Object.entries(opposite.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" look="line" size="small" icon="undo-2">

@@ -1,7 +1,8 @@
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { openActs } from '#app/domain/orders/office/open-acts.ts'
+import { stepToTakeBack } from '#app/domain/orders/office/take-back.ts'
 import { linesNow } from '#app/domain/orders/returns/pieces.ts'
-import { listHandOver, namesOfAuthors } from '#app/domain/orders/store.server.ts'
+import { listHandOver, namesOfAuthors, takeBackStep } from '#app/domain/orders/store.server.ts'
 import { formatFullDay, dayInParis, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -21,7 +22,7 @@ import { doAct, nothingTyped } from './acts/do-act.server.ts'
 export const meta = hiddenMeta('Remise à l’entraînement', 'Ce qui est à remettre, coché une par une.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
+  const { services, actor } = await readCoach(context)
   const orders = await listHandOver(services)
   const receipts = orders.map(({ events }) => events.findLast(({ act }) => act === 'receive'))
   const names = await namesOfAuthors(
@@ -39,7 +40,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
       toCollect: order.money === 'unpaid' ? formatEuros(order.totalCents) : undefined,
       isOpen: openActs(order).includes('hand-over'),
-      done: receipt && `Remise${by ? ` par ${by}` : ''}, à ${formatHour(timeInParis(receipt.at))}`,
+      canUndo:
+        stepToTakeBack(order, actor.id, services.clock.now()) !== undefined && order.stage === 'received',
+      done:
+        order.stage === 'received' &&
+        receipt &&
+        `Remise${by ? ` par ${by}` : ''}, à ${formatHour(timeInParis(receipt.at))}`,
     }
   })
   const today = formatFullDay(dayInParis(services.clock.now()))
@@ -48,8 +54,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asking = await readCoach(context)
-  const number = String((await readForm(request)).get('commande'))
-  const answer = await doAct('remettre', asking, number)
+  const form = await readForm(request)
+  const number = String(form.get('commande'))
+  const answer =
+    form.get('acte') === 'reprendre'
+      ? await takeBackStep(asking.services, { number, author: asking.actor.id })
+      : await doAct('remettre', asking, number)
   if (answer.ok) return data(undefined, { headers: forThisVisitor })
   const problem = `${number}\u00a0: ${answer.message}`
   const told = { attempt: `${number} ${Date.now()}`, problem, typed: nothingTyped, act: 'remettre' }
@@ -63,7 +73,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function HandOver({ loaderData: { lines, today }, actionData }: Route.ComponentProps) {
   const { answer, problem } = useActAnswer(actionData)
-  const left = lines.filter(({ done }) => done === undefined).length
+  const left = lines.filter(({ done }) => !done).length
   return (
     <>
       <AdminHead
@@ -87,7 +97,7 @@ export default function HandOver({ loaderData: { lines, today }, actionData }: R
 
 type Line = Route.ComponentProps['loaderData']['lines'][number]
 
-function HandOverLine({ line: { number, name, pieces, toCollect, isOpen, done } }: { line: Line }) {
+function HandOverLine({ line: { number, name, pieces, toCollect, isOpen, done, canUndo } }: { line: Line }) {
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('commande') === number
   return (
@@ -106,6 +116,22 @@ function HandOverLine({ line: { number, name, pieces, toCollect, isOpen, done } 
           <Icon name="circle-check" size={18} />
           {done}
         </span>
+      ) : null}
+      {canUndo ? (
+        <Form method="post" preventScrollReset className="undo-window">
+          <input type="hidden" name="commande" value={number} />
+          <Button
+            type="submit"
+            name="acte"
+            value="reprendre"
+            look="line"
+            size="small"
+            icon="undo-2"
+            aria-label={`Annuler la remise à ${name}, ${number}`}
+          >
+            Annuler
+          </Button>
+        </Form>
       ) : null}
       {!done && isOpen ? (
         <Form method="post" preventScrollReset>

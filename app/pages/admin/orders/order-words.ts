@@ -1,6 +1,7 @@
 import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { OrderEvent, OrderRefund } from '#app/domain/orders/placed-order.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { methodWords } from './order-state.tsx'
 
@@ -35,6 +36,7 @@ const eventWords: Readonly<Record<OrderEvent['act'], string>> = {
   exchange: 'Échange décidé',
   'exchange-done': 'Échange fait',
   'exchange-cancelled': 'Échange abandonné',
+  'take-back': 'Repris aussitôt',
 }
 
 /** What happened, with the sum, the day or the number that goes with it. */
@@ -48,11 +50,14 @@ export function eventInWords({ act, facts }: OrderEvent) {
     on === undefined ? undefined : `le ${formatDay(String(on))}`,
     reference,
     facts.pieces,
+    isAct(facts.taken) ? eventWords[facts.taken].toLowerCase() : undefined,
     status,
     why,
   ]
   return { what: eventWords[act], detail: details.filter(Boolean).join(', ') }
 }
+
+const isAct = isKeyOf(eventWords)
 
 function textOf(fact: string | number | undefined) {
   return fact === undefined ? undefined : String(fact)

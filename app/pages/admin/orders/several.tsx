@@ -1,8 +1,9 @@
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { openActs } from '#app/domain/orders/office/open-acts.ts'
-import { findOrderByNumber } from '#app/domain/orders/store.server.ts'
+import { findOrderByNumber, takeBackStep } from '#app/domain/orders/store.server.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -45,12 +46,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const asking = await readCoach(context)
   const { act, numbers } = askedIn(request, url)
+  const isUndoing = (await readForm(request)).get('acte') === 'reprendre'
+  const { services, actor } = asking
   const done: { number: string; message: string | undefined }[] = []
   for (const number of numbers) {
-    const answer = await doAct(act, asking, number)
+    const answer = isUndoing
+      ? await takeBackStep(services, { number, author: actor.id })
+      : await doAct(act, asking, number)
     done.push({ number, message: answer.ok ? undefined : answer.message })
   }
-  return data({ done }, { headers: forThisVisitor })
+  return data({ done, isUndoing }, { headers: forThisVisitor })
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
@@ -58,7 +63,8 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function Several({ loaderData: { act, orders }, actionData }: Route.ComponentProps) {
-  const answered = actionData && 'done' in actionData ? actionData.done : undefined
+  const told = actionData && 'done' in actionData ? actionData : undefined
+  const answered = told?.done
   const { answer, problem } = useActAnswer(actionData && 'isCutOff' in actionData ? actionData : undefined)
   const isSending = useNavigation().state === 'submitting'
   const open = orders.filter(({ isOpen }) => isOpen)
@@ -83,7 +89,10 @@ export default function Several({ loaderData: { act, orders }, actionData }: Rou
                   <Link to={href('/admin/commandes/:number', { number })}>{number}</Link>, {name}
                   <small className="muted">
                     {result
-                      ? (result.message ?? 'Fait, l’e-mail part.')
+                      ? (result.message ??
+                        (told?.isUndoing
+                          ? 'Annulé, aucun e-mail n’est parti.'
+                          : 'Fait, l’e-mail part dans dix secondes.'))
                       : isOpen
                         ? `${state}\u00a0: un e-mail le lui dit.`
                         : `${state}\u00a0: ce n’est pas possible, rien ne change.`}
@@ -92,6 +101,13 @@ export default function Several({ loaderData: { act, orders }, actionData }: Rou
               )
             })}
           </ul>
+          {answered?.some(({ message }) => message === undefined) && !told?.isUndoing ? (
+            <Form method="post" className="order-act undo-window">
+              <Button type="submit" name="acte" value="reprendre" look="line" icon="undo-2">
+                Annuler
+              </Button>
+            </Form>
+          ) : null}
           {answered || open.length === 0 ? null : (
             <Form method="post" className="order-act">
               <Button type="submit" icon={icon} busy={isSending}>

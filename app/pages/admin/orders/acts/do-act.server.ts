@@ -1,4 +1,5 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { stepToTakeBack } from '#app/domain/orders/office/take-back.ts'
 import type { OrderAct, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import {
   askRefundAgain,
@@ -11,6 +12,7 @@ import {
   prepareOrder,
   receiveOrder,
   sendOrder,
+  takeBackStep,
 } from '#app/domain/orders/store.server.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
@@ -64,14 +66,22 @@ type Asked = {
 /** Answers the form of an act; the name is that of the address, or of the pressed button. */
 export async function answerAct({ request, context, url, number, name }: Asked) {
   const asking = await readCoach(context)
-  await orderAt(request, asking.services, number)
+  const { services, actor } = asking
+  await orderAt(request, services, number)
   const form = await readForm(request)
   const act = name ?? String(form.get('acte'))
-  if (!isActName(act)) throw pageNotFound(request)
+  const isUndoing = name === undefined && act === 'reprendre'
+  if (!isUndoing && !isActName(act)) throw pageNotFound(request)
   const typed = textFields(form, typedFields)
-  const answer = await doAct(act, asking, number, typed)
+  const answer = isActName(act)
+    ? await doAct(act, asking, number, typed)
+    : await takeBackStep(services, { number, author: actor.id })
   const back = isFromStream(url) ? href('/admin') : href('/admin/commandes/:number', { number })
-  if (answer.ok) return redirect(`${back}?fait=commande-${act}`, { status: 303 })
+  if (answer.ok) {
+    const canUndo = stepToTakeBack(answer.order, actor.id, services.clock.now())
+    const undo = canUndo ? `&reprendre=${number}` : ''
+    return redirect(`${back}?fait=commande-${act}${undo}`, { status: 303 })
+  }
   const { id: attempt } = context.get(requestContext)
   return data({ attempt, problem: answer.message, typed, act }, { status: 409, headers: forThisVisitor })
 }
