@@ -1,15 +1,20 @@
 import { outcomes, placeWords, type RaceResult } from '#app/domain/competitions/answers/answer.ts'
 import { type RaceFormat, lengthOf } from '#app/domain/competitions/formats/race-format.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
+import type { Meant } from '#app/domain/training/typed/reading.ts'
 import { writeClock, writeDuration, writePace } from '#app/domain/training/typed/writing.ts'
 
 type Legs = Pick<RaceFormat, 'legs'>
 
-export function readingOf(typed: string, format: Legs | undefined): string | undefined {
+export function readingOf(
+  typed: string,
+  format: Legs | undefined,
+): { reading: string; meant?: Meant } | undefined {
   const reading = readDuration(typed, format && lengthOf(format) > 0 ? lengthOf(format) : undefined)
   if (!reading.ok) return undefined
+  if (reading.meant) return reading
   const pace = format && paceWords(reading.value, format)
-  return `Lu\u00a0: ${reading.reading}${pace === undefined ? '' : `, soit ${pace}`}`
+  return { reading: `${reading.reading}${pace === undefined ? '' : `, soit ${pace}`}` }
 }
 
 export function paceWords(seconds: number, { legs }: Legs): string | undefined {

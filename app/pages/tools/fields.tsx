@@ -1,11 +1,11 @@
 import type { ReactNode, FormEvent, ComponentProps, MouseEvent } from 'react'
-import type { Meant } from '#app/domain/training/typed/reading.ts'
+import { ReadAs } from '#app/ui/blocks/forms/read-as.tsx'
 import { Field, FieldMessages } from '#app/ui/kit/fields/field.tsx'
 import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
-import { keepKeyboard, PadKeys } from './pad-keys.tsx'
+import { PadKeys } from './pad-keys.tsx'
 import { postedAs, useToolField } from './tool-form.tsx'
 import { queryOfForm, type ToolFields, type ToolQuery } from './tool-query.ts'
 
@@ -30,7 +30,13 @@ export function TypedField({ name, label, hint, usual, isReadSilently, className
     <Field
       id={name}
       label={label ?? words.label}
-      hint={refusal ? undefined : isSaid ? <ReadAs {...reading} name={name} /> : (hint ?? words.hint)}
+      hint={
+        refusal ? undefined : isSaid ? (
+          <ToolReadAs reading={reading.reading} meant={reading.meant} name={name} />
+        ) : (
+          (hint ?? words.hint)
+        )
+      }
       error={refusal}
       className={joinClasses(words.isLarge && 'typed-large', className) || undefined}
     >
@@ -50,27 +56,19 @@ export function TypedField({ name, label, hint, usual, isReadSilently, className
   )
 }
 
-type ReadAsProps = { name: string; reading: string; meant?: Meant | undefined }
+type ToolReadAsProps = Omit<ComponentProps<typeof ReadAs>, 'name'> & { name: string }
 
-/** How a field was read, and one press to what it may have meant. */
-function ReadAs({ name, reading, meant }: ReadAsProps) {
+/** Its offer goes to the address without a script too. */
+function ToolReadAs({ name, ...read }: ToolReadAsProps) {
   const { isPosted } = useToolField(name)
-  if (!meant) return `Lu\u00a0: ${reading}`
   return (
-    <>
-      Lu comme {reading}.{' '}
-      <button
-        type="submit"
-        className="meant"
-        {...(isPosted && postedAs)}
-        name={name}
-        value={meant.text}
-        onPointerDown={keepKeyboard}
-        onClick={(event) => fillIn(event)?.focus()}
-      >
-        {meant.reading}&#8239;?
-      </button>
-    </>
+    <ReadAs
+      {...read}
+      type="submit"
+      {...(isPosted && postedAs)}
+      name={name}
+      onClick={(event) => fillIn(event)?.focus()}
+    />
   )
 }
 

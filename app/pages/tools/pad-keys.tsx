@@ -1,4 +1,5 @@
-import type { MouseEvent, PointerEvent } from 'react'
+import type { MouseEvent } from 'react'
+import { keepKeyboard } from '#app/ui/blocks/forms/read-as.tsx'
 
 const spoken: Readonly<Record<string, string>> = { ':': 'Deux-points', '/mi': 'Par mile' }
 
@@ -21,11 +22,6 @@ export function PadKeys({ keys }: { keys: string }) {
       ))}
     </span>
   )
-}
-
-/** The field keeps the focus, and so its keyboard. */
-export function keepKeyboard(event: PointerEvent) {
-  event.preventDefault()
 }
 
 function type({ currentTarget: { value, parentElement } }: MouseEvent<HTMLButtonElement>) {

@@ -39,6 +39,11 @@ test('a VMA goes from the tool to the sessions of an article, at the keyboard', 
 
   await page.goto('/compte/allures')
   await applicationStarted(page)
+  const css = page.getByLabel('CSS, temps aux 100 m')
+  await css.fill('1.50')
+  await page.getByRole('button', { name: '1′50″/100 m ?' }).click()
+  await expect(css).toBeFocused()
+  await expect(css).toHaveValue('1:50')
   await vma.getByRole('button', { name: /^Supprimer/ }).click()
   await expect(page.locator('.done-note')).toBeFocused()
   await expect(page.locator('.done-note')).toContainText('C’est supprimé.')

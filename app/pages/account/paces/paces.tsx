@@ -1,9 +1,15 @@
+import { useState } from 'react'
 import { href } from 'react-router'
-import { firstMeasureOn } from '#app/domain/training/reference-paces/rules.ts'
+import {
+  firstMeasureOn,
+  readTypedPace,
+  type ReferencePaceKind,
+} from '#app/domain/training/reference-paces/rules.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { AnsweredField } from '#app/ui/blocks/accounts/answered-form.tsx'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { ReadAs } from '#app/ui/blocks/forms/read-as.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { AccountForm, IntentButton, type AccountAnswer } from '../account-form.tsx'
@@ -103,16 +109,7 @@ function PaceForm({ pace: { kind, known, typed }, today, answer }: PaceSectionPr
       }
     >
       <div className="form-row">
-        <AnsweredField
-          name="value"
-          label={label}
-          hint={hint}
-          defaultValue={typed}
-          inputMode="text"
-          autoComplete="off"
-          spellCheck={false}
-          figures
-        />
+        <PaceField kind={kind} label={label} hint={hint} defaultValue={typed} />
         <AnsweredField
           name="measuredOn"
           label="Mesurée le"
@@ -124,6 +121,26 @@ function PaceForm({ pace: { kind, known, typed }, today, answer }: PaceSectionPr
         />
       </div>
     </AccountForm>
+  )
+}
+
+type PaceFieldProps = { kind: ReferencePaceKind; label: string; hint: string; defaultValue: string }
+
+/** A decimal (« 1.50 ») may be a clock (« 1:50 »): which is kept is seen before it is. */
+function PaceField({ kind, hint, ...field }: PaceFieldProps) {
+  const [written, setWritten] = useState('')
+  const read = readTypedPace(kind, written)
+  return (
+    <AnsweredField
+      {...field}
+      name="value"
+      hint={read.ok && read.meant ? <ReadAs reading={read.reading} meant={read.meant} /> : hint}
+      onInput={(event) => setWritten(event.currentTarget.value)}
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      figures
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Form, type FormProps } from 'react-router'
 import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { ReadAs } from '#app/ui/blocks/forms/read-as.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
 import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
@@ -65,7 +66,7 @@ export function Pills({ name, choices, chosen, again, onChoice, ...group }: Pill
 type TextFieldProps = ComponentProps<typeof TextInput> & {
   name: string
   label: string
-  hint?: string
+  hint?: ReactNode
   again: Again
 }
 
@@ -94,6 +95,7 @@ export function TimeField({ saved, typedBefore, format, ...field }: TimeFieldPro
     setKnown(saved)
     setTyped(saved)
   }
+  const read = readingOf(typed, format)
   const shown = useRef(saved)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -104,7 +106,7 @@ export function TimeField({ saved, typedBefore, format, ...field }: TimeFieldPro
   return (
     <TextField
       {...field}
-      hint={readingOf(typed, format) ?? 'Comme 3h29, 3:29:59 ou 45:30.'}
+      hint={read ? <ReadAs reading={read.reading} meant={read.meant} /> : 'Comme 3h29, 3:29:59 ou 45:30.'}
       figures
       defaultValue={typedBefore ?? saved}
       onInput={(event) => setTyped(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps } from 'react'
+import { createContext, useContext, type ComponentProps, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
@@ -50,7 +50,7 @@ export function HiddenFields({ fields }: { fields: Readonly<Record<string, strin
   ))
 }
 
-type AnsweredFieldProps = ComponentProps<typeof TextInput> & { name: string; label: string; hint?: string }
+type AnsweredFieldProps = ComponentProps<typeof TextInput> & { name: string; label: string; hint?: ReactNode }
 
 export function AnsweredField({ name, label, hint, className, defaultValue, ...input }: AnsweredFieldProps) {
   const { id, error, typed } = useAnswered(name)
