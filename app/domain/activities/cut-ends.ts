@@ -1,9 +1,7 @@
 import type { Activity, Track } from './activity.ts'
+import { longestCut, usualCut } from './cut-lengths.ts'
 import { at, hasPosition } from './track/columns.ts'
 import { metresBetween } from './track/earth.ts'
-
-export const usualCut = 300
-export const longestCut = 1000
 
 /**
  * The activity without its positions within `metres` (0–1000) of its start and its end: along the way, and wherever it

@@ -4,7 +4,7 @@ import { readNumber } from '#app/domain/training/typed/numbers.ts'
 import { refuse, type Reading } from '#app/domain/training/typed/reading.ts'
 import type { Activity, Leg, Sport } from './activity.ts'
 import { isOnFoot, sportNames, sportOfWords } from './sports.ts'
-import { emptyTrack } from './track/columns.ts'
+import { toldActivity } from './told-activity.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -34,19 +34,10 @@ export function handMadeActivity(query: Query): HandMade {
   return {
     sport,
     readings,
-    activity: isWrong || !isSaid ? undefined : madeOf(sport, query.titre ?? '', told),
-  }
-}
-
-function madeOf(sport: Sport, typed: string, told: Leg['told']): Activity {
-  const leg: Leg = { sport, track: emptyTrack, laps: [], poolMetres: undefined, told }
-  return {
-    id: 'saisie',
-    source: 'hand',
-    title: titleOf(typed) || sportNames[sport],
-    startedAt: undefined,
-    device: undefined,
-    legs: [leg],
+    activity:
+      isWrong || !isSaid
+        ? undefined
+        : toldActivity(sport, titleOf(query.titre ?? '') || sportNames[sport], told),
   }
 }
 

@@ -1,5 +1,3 @@
-import { handMadeActivity, type HandMade } from '#app/domain/activities/hand-made.ts'
-import { sportOfWords } from '#app/domain/activities/sports.ts'
 import {
   formats,
   palettes,
@@ -32,13 +30,6 @@ const longestValue = 200
 export function readStoryQuery(search: URLSearchParams): StoryQuery {
   const known = storyParameters.filter((name) => search.has(name))
   return Object.fromEntries(known.map((name) => [name, search.get(name)?.slice(0, longestValue)]))
-}
-
-export const handParameters = ['sport', 'distance', 'temps', 'titre', 'denivele'] as const
-
-/** The activity typed in the address; undefined where none is. */
-export function handMadeOf(query: StoryQuery): HandMade | undefined {
-  return handParameters.some((name) => query[name] !== undefined) ? handMadeActivity(query) : undefined
 }
 
 export const templateLabels: Record<TemplateName, string> = {
@@ -114,15 +105,4 @@ function wrongName(
 ): string | undefined {
   if (!asked || found !== undefined) return undefined
   return `Valeur inconnue (${what})\u00a0: choisissez parmi ${names.join(', ')}.`
-}
-
-/** What is wrong with the typed activity, in words; undefined when it can be drawn. */
-export function wrongHand(query: StoryQuery, made: HandMade): string | undefined {
-  if (query.sport && !sportOfWords(query.sport))
-    return 'Sport inconnu\u00a0: choisissez course, trail, marche, natation, vélo ou triathlon.'
-  const refused = Object.values(made.readings).find((reading) => !reading.ok && reading.reason !== 'empty')
-  if (refused && !refused.ok) return refused.expected
-  return made.activity
-    ? undefined
-    : 'Indiquez une distance ou un temps, par exemple distance=10 km et temps=42:30.'
 }

@@ -4,11 +4,9 @@ import { useStory } from './editor/use-story.ts'
 import { WordsPanel } from './editor/words-panel.tsx'
 import { ExportPanel } from './out/export-panel.tsx'
 import { Preview } from './preview/preview.tsx'
-import { useLetters } from './preview/use-letters.ts'
 
 export function StoryTool({ path }: { path: string }) {
   const state = useStory()
-  const { letters, isLost } = useLetters()
   return (
     <form
       className="wrap story"
@@ -16,14 +14,14 @@ export function StoryTool({ path }: { path: string }) {
       action={path}
       onSubmit={(event) => state.opened.list.length > 0 && event.preventDefault()}
     >
-      <Preview state={state} letters={letters} isLost={isLost} path={path} />
+      <Preview state={state} path={path} />
       <div className="story-side story-left">
         <ActivityPanel state={state} />
         <WordsPanel state={state} />
       </div>
       <div className="story-side story-right">
-        <LookPanel state={state} letters={letters} />
-        <ExportPanel state={state} letters={letters} path={path} />
+        <LookPanel state={state} />
+        <ExportPanel state={state} path={path} />
       </div>
     </form>
   )

@@ -6,9 +6,10 @@ import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolPage } from '../tool-page.tsx'
 import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/story.ts'
-import { storyParameters } from './story-query.ts'
+import { readStoryQuery, storyParameters } from './story-query.ts'
 import { StoryTool } from './story-tool.tsx'
 import stylesheet from './story.css?url'
+import { typedActivityOf } from './typed-activity.ts'
 
 const path = href('/nos-outils/strava-story-sharing')
 
@@ -21,7 +22,8 @@ export const headers = visitorHeaders(storyParameters)
 export async function loader(asked: Route.LoaderArgs) {
   const texts = await readToolTexts(asked, 'outil-story-strava', storyParameters)
   const hasStrava = asked.context.get(servicesContext).strava !== undefined
-  return data({ ...texts.data, hasStrava }, texts.init ?? {})
+  const typed = typedActivityOf(readStoryQuery(asked.url.searchParams))
+  return data({ ...texts.data, hasStrava, typed }, texts.init ?? {})
 }
 
 export const meta: Route.MetaFunction = toolMeta(

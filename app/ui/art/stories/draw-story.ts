@@ -1,6 +1,8 @@
 import { sheetOf } from './furniture.ts'
 import type { Letters } from './letters.ts'
-import { type Story, type StoryLook, type TemplateName } from './story.ts'
+import { placed } from './placed.ts'
+import { shownTemplate } from './shown-template.ts'
+import type { Story, StoryLook, TemplateName } from './story.ts'
 import { anneau } from './templates/anneau.ts'
 import { carte } from './templates/carte.ts'
 import type { Template } from './templates/drawing.ts'
@@ -26,24 +28,6 @@ const templates: Record<TemplateName, Template> = {
   recap,
 }
 
-/** Whether an activity has what a template shows. */
-export function fits({ legs, recap: several }: Story, template: TemplateName): boolean {
-  if (template === 'recap' || several) return template === 'recap' && several !== undefined
-  const hasLine = legs.some(({ line }) => line.some(({ length }) => length > 1))
-  if (template === 'relief' || template === 'carte') return hasLine
-  if (template === 'triptyque') return legs.length > 1
-  if (template === 'profil') return legs.some(({ elevations, paces }) => elevations ?? paces)
-  if (template === 'tours' || template === 'seance')
-    return legs.some(({ laps, paces }) => paces ?? laps.length > 1)
-  return true
-}
-
-/** What is drawn for a template: itself, or the figures alone where the activity has nothing for it. */
-export function shownTemplate(story: Story, template: TemplateName): TemplateName {
-  if (fits(story, template)) return template
-  return story.recap ? 'recap' : 'sans-trace'
-}
-
 /**
  * The picture of a story as SVG, whole in itself: words are outlines, no font, style or file is asked for. Drawn alike for
  * the preview, the file and the server. Over a photo the SVG is what lies on it, its veil included.
@@ -58,18 +42,6 @@ export function drawStory(story: Story, look: StoryLook, letters: Letters): stri
     framed(look, width, height, `<g id="story-art" transform="${placed(look, width, height)}">${art}</g>`) +
     `${words}</svg>`
   )
-}
-
-/** The transform of the drawing, about the middle of the picture. */
-export function placed(
-  { placement: { x, y, scale } }: Pick<StoryLook, 'placement'>,
-  width: number,
-  height: number,
-): string {
-  const [middleX, middleY] = [width / 2, height / 2]
-  const left = middleX + x - middleX * scale
-  const top = middleY + y - middleY * scale
-  return `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${scale.toFixed(4)})`
 }
 
 /** Without a ground nothing reaches the corners: a sticker has round ones. */

@@ -1,24 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { activitiesPath } from './addresses.ts'
-import { garminOf } from './listed-row.ts'
-import { PoweredByStrava, ViewOnStrava } from './strava/strava-brand.tsx'
 import { StravaConnect } from './strava/strava-connect.tsx'
+
+const StravaSaid = lazy(async () => ({ default: (await import('./strava/strava-said.tsx')).StravaSaid }))
 
 /** From the tool to the activities of this browser, and to Strava’s where it is set; who recorded the one that is drawn. */
 export function StoryDoor({ activity: { id, source, device } }: { activity: Activity }) {
   const { hasStrava } = useLoaderData<{ hasStrava: boolean }>()
-  const recorder = garminOf(device)
   return (
     <>
-      {source === 'strava' ? (
-        <p className="strava-said cluster">
-          <ViewOnStrava id={id} />
-          {recorder ? <span className="muted smaller">{recorder}</span> : null}
-          <PoweredByStrava />
-        </p>
-      ) : null}
+      <Suspense>{source === 'strava' ? <StravaSaid id={id} device={device} /> : null}</Suspense>
       {hasStrava && source !== 'strava' ? <StravaConnect /> : null}
       <p>
         <TextLink className="tap" to={activitiesPath}>

@@ -1,17 +1,17 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { textOf } from '#app/domain/activities/figures/figure.ts'
 import { figuresOf, sportOf } from '#app/domain/activities/figures/figures-of.ts'
 import { isOnFoot } from '#app/domain/activities/sports.ts'
 import { dayInParis, formatDayOfYear } from '#app/domain/shared/dates/french-dates.ts'
-import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { StoryDoor } from '../activities/story-door.tsx'
-import type { RecapKind } from '../picture/recap-story.ts'
 import { FilePicker } from './file-picker.tsx'
 import { HandForm } from './hand-form.tsx'
 import type { StoryState } from './use-story.ts'
+
+const Together = lazy(async () => ({ default: (await import('./together.tsx')).Together }))
 
 export function ActivityPanel({ state }: { state: StoryState }) {
   const { opened } = state
@@ -36,7 +36,7 @@ export function ActivityPanel({ state }: { state: StoryState }) {
           />
         ))}
       </ul>
-      {list.length > 1 ? <Together state={state} /> : null}
+      <Suspense>{list.length > 1 ? <Together state={state} /> : null}</Suspense>
       <StoryDoor activity={activity} />
       <HandForm state={state} />
     </section>
@@ -90,36 +90,5 @@ function ActivityRow({ activity, isChosen, onChoose, onForget }: RowProps) {
         </button>
       ) : null}
     </li>
-  )
-}
-
-const recapWords: readonly (readonly [RecapKind, string])[] = [
-  ['week', 'Semaine'],
-  ['month', 'Mois'],
-  ['year', 'Année'],
-]
-
-/** What can be made of several activities. */
-function Together({ state: { opened } }: { state: StoryState }) {
-  return (
-    <div className="story-together">
-      <p className="small muted">Plusieurs activités en une image</p>
-      <div className="story-buttons">
-        {recapWords.map(([kind, label]) => (
-          <Button
-            key={kind}
-            look="line"
-            size="small"
-            aria-pressed={opened.recapKind === kind}
-            onClick={() => opened.chooseRecap(opened.recapKind === kind ? undefined : kind)}
-          >
-            {label}
-          </Button>
-        ))}
-        <Button look="line" size="small" onClick={opened.merge}>
-          Réunir (triathlon)
-        </Button>
-      </div>
-    </div>
   )
 }

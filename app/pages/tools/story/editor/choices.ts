@@ -1,4 +1,4 @@
-import { usualCut } from '#app/domain/activities/cut-ends.ts'
+import { usualCut } from '#app/domain/activities/cut-lengths.ts'
 import type { FigureName } from '#app/domain/activities/figures/figure.ts'
 import {
   formats,

@@ -1,5 +1,4 @@
 import { sportNames } from '#app/domain/activities/sports.ts'
-import type { Reading } from '#app/domain/training/typed/reading.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
@@ -15,11 +14,9 @@ const sports = [
 ] as const
 
 /** An activity without a file, by the address: the same without JavaScript. */
-export function HandForm({ state: { query, hand } }: { state: StoryState }) {
-  const error = (reading: Reading | undefined) =>
-    reading && !reading.ok && reading.reason !== 'empty' ? reading.expected : undefined
+export function HandForm({ state: { query, typed } }: { state: StoryState }) {
   return (
-    <details className="story-hand" open={hand !== undefined}>
+    <details className="story-hand" open={typed !== undefined}>
       <summary>Saisir à la main</summary>
       <div className="story-hand-fields">
         <Field id="story-sport" label="Sport">
@@ -34,15 +31,15 @@ export function HandForm({ state: { query, hand } }: { state: StoryState }) {
         <Field
           id="story-distance"
           label="Distance"
-          error={error(hand?.readings.distance)}
+          error={typed?.errors.distance}
           hint="10 km, 2400 m, marathon"
         >
           <TextInput name="distance" defaultValue={query.distance} inputMode="text" />
         </Field>
-        <Field id="story-time" label="Temps" error={error(hand?.readings.temps)} hint="42:30 ou 3 h 30">
+        <Field id="story-time" label="Temps" error={typed?.errors.temps} hint="42:30 ou 3 h 30">
           <TextInput name="temps" defaultValue={query.temps} />
         </Field>
-        <Field id="story-climb" label="Dénivelé (m)" optional error={error(hand?.readings.denivele)}>
+        <Field id="story-climb" label="Dénivelé (m)" optional error={typed?.errors.denivele}>
           <TextInput name="denivele" defaultValue={query.denivele} inputMode="numeric" />
         </Field>
         <Field id="story-hand-title" label="Titre" optional>

@@ -1,6 +1,4 @@
-import { memo, useEffect, useState } from 'react'
-import { drawStory, fits, shownTemplate } from '#app/ui/art/stories/draw-story.ts'
-import type { Letters } from '#app/ui/art/stories/letters.ts'
+import { lazy, Suspense } from 'react'
 import {
   formats,
   palettes,
@@ -8,26 +6,28 @@ import {
   unmoved,
   type FormatName,
   type PaletteName,
-  type Story,
-  type StoryLook,
   type TemplateName,
 } from '#app/ui/art/stories/story.ts'
 import { meanings } from '../preview/meanings.ts'
+import { shownOf } from '../preview/preview.tsx'
 import { formatLabels, templateLabels } from '../story-query.ts'
 import { PhotoPanel } from './photo-panel.tsx'
 import { Switch } from './switch.tsx'
 import type { StoryState } from './use-story.ts'
 
-export function LookPanel({ state, letters }: { state: StoryState; letters: Letters | undefined }) {
-  const { look, changeLook, settled, story } = state
-  const shown = templateNames.filter((name) => (name === 'recap') === (story.recap !== undefined))
+const Thumbnail = lazy(async () => ({ default: (await import('./thumbnail.tsx')).Thumbnail }))
+
+export function LookPanel({ state }: { state: StoryState }) {
+  const { look, changeLook, settled, story, drawing } = state
+  const shown = templateNames.filter((name) => (name === 'recap') === (story?.recap !== undefined))
+  const isFit = (template: TemplateName) => !drawing || !story || drawing.fits(story, template)
   return (
     <>
       <fieldset className="story-group">
         <legend>Modèle</legend>
         <div className="story-templates">
           {shown.map((template) => (
-            <label key={template} className="story-template" data-fits={fits(story, template)}>
+            <label key={template} className="story-template" data-fits={isFit(template)}>
               <input
                 type="radio"
                 name="modele"
@@ -36,17 +36,19 @@ export function LookPanel({ state, letters }: { state: StoryState; letters: Lett
                 onChange={() => changeLook({ template, placement: unmoved })}
               />
               <span className="story-thumbnail">
-                {letters ? (
-                  <Thumbnail story={settled} template={template} look={look} letters={letters} />
-                ) : null}
+                <Suspense>
+                  {drawing && settled ? (
+                    <Thumbnail story={settled} template={template} look={look} drawing={drawing} />
+                  ) : null}
+                </Suspense>
               </span>
               <b>{templateLabels[template]}</b>
-              {fits(story, template) ? null : <span className="vh"> (pas dans cette activité)</span>}
+              {isFit(template) ? null : <span className="vh"> (pas dans cette activité)</span>}
             </label>
           ))}
         </div>
         {/* Where the preview has no room for its caption. */}
-        <p className="story-meaning small muted">{meanings[shownTemplate(story, look.template)]}</p>
+        <p className="story-meaning small muted">{meanings[shownOf(state)]}</p>
       </fieldset>
       <fieldset className="story-group">
         <legend>Couleur</legend>
@@ -95,36 +97,6 @@ export function LookPanel({ state, letters }: { state: StoryState; letters: Lett
     </>
   )
 }
-
-type ThumbnailProps = { story: Story; template: TemplateName; look: StoryLook; letters: Letters }
-
-/** The activity in another template, drawn when nothing else is to be done. */
-const Thumbnail = memo(function Thumbnail({ story, template, look, letters }: ThumbnailProps) {
-  const [address, setAddress] = useState<string>()
-  const { palette, shade } = look
-  useEffect(() => {
-    const draw = () => {
-      const plain = {
-        ...look,
-        palette,
-        shade,
-        template,
-        format: 'story',
-        ground: 'plain',
-        placement: unmoved,
-      } as const
-      setAddress(`data:image/svg+xml,${encodeURIComponent(drawStory(story, plain, letters))}`)
-    }
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(draw, 60)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(draw, { timeout: 2000 })
-    return () => cancelIdleCallback(idle)
-    // oxlint-disable-next-line react/exhaustive-deps -- of the look only its colours are in a thumbnail
-  }, [story, template, palette, shade, letters])
-  return address ? <img src={address} alt="" width={108} height={192} /> : null
-})
 
 /** Ground and line of a palette, as a disc. */
 function Swatch({ palette }: { palette: PaletteName }) {

@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
-import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
-import { openStravaActivity } from '../activities/strava/open-strava-activity.ts'
 import { receiveSharedFiles, takeSharedFiles } from '../open-files/shared-files.ts'
-import { recapOfOpened, type Recap, type RecapKind } from '../picture/recap-story.ts'
+import type { RecapKind } from '../picture/recap-story.ts'
 import { forgetOpened, keepOpened, listOpened } from '../session-activities.ts'
 
 const stravaNumber = /^\d+$/
@@ -32,7 +30,7 @@ export function useOpened(first: Activity) {
       if (asked && held.some(({ id }) => id === asked)) setChosen(asked)
     })
     if (asked && stravaNumber.test(asked))
-      void openStravaActivity(asked).then((opened) => {
+      void openStrava(asked).then((opened) => {
         if (isGone) return
         if (!opened.ok) return setTroubles([{ name: '', message: opened.trouble }])
         // Not kept with the files: it is Strava’s, and is read again.
@@ -81,7 +79,8 @@ export function useOpened(first: Activity) {
     void keepOpened(activities)
   }
 
-  function merge() {
+  async function merge() {
+    const { mergeLegs } = await import('#app/domain/activities/merge-legs.ts')
     const merged = mergeLegs(list)
     if (merged.ok) take([merged.activity])
     else setTroubles([{ name: '', message: merged.message }])
@@ -93,15 +92,10 @@ export function useOpened(first: Activity) {
   }
 
   const activity = list.find(({ id }) => id === chosen) ?? first
-  const recap = useMemo(
-    (): Recap | undefined => recapKind && recapOfOpened(list, activity, recapKind),
-    [list, activity, recapKind],
-  )
   return {
     list,
     first,
     activity,
-    recap,
     recapKind,
     progress,
     troubles,
@@ -115,6 +109,11 @@ export function useOpened(first: Activity) {
     },
     chooseRecap: setRecapKind,
   }
+}
+
+async function openStrava(id: string) {
+  const { openStravaActivity } = await import('../activities/strava/open-strava-activity.ts')
+  return openStravaActivity(id)
 }
 
 const notShared = {

@@ -1,12 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
+import { toldActivity } from '#app/domain/activities/told-activity.ts'
 import type { StoryLook } from '#app/ui/art/stories/story.ts'
-import { recapStory } from '../picture/recap-story.ts'
-import { drawnLegs, storyOf, usualFigures } from '../picture/story-of.ts'
+import { usualFigures } from '../picture/usual-figures.ts'
+import { useDrawing } from '../preview/use-drawing.ts'
 import { sample } from '../sample.ts'
-import { handMadeOf, lookOfQuery, readStoryQuery, wrongHand } from '../story-query.ts'
+import { lookOfQuery, readStoryQuery } from '../story-query.ts'
+import type { TypedActivity } from '../typed-activity.ts'
 import { firstChoices, rememberChoices, rememberedChoices, type Choices } from './choices.ts'
 import { useOpened } from './use-opened.ts'
 
@@ -15,22 +17,32 @@ export function useStory() {
   const { search } = useLocation()
   const clubName = useRouteLoaderData<{ club: { name: string } }>('root')?.club.name ?? 'Allure'
   const query = useMemo(() => readStoryQuery(new URLSearchParams(search)), [search])
-  const hand = useMemo(() => handMadeOf(query), [query])
+  const { typed } = useLoaderData<{ typed: TypedActivity | undefined }>()
+  const first = useMemo(
+    () => (typed?.told ? toldActivity(typed.sport, typed.title, typed.told) : sample),
+    [typed],
+  )
   const asked = useMemo(() => lookOfQuery(query), [query])
   const [choices, setChoices] = useState(() => firstChoices(asked.look))
-  const opened = useOpened(hand?.activity ?? sample)
-  const { activity, recap } = opened
+  const opened = useOpened(first)
+  const { drawing, isLost } = useDrawing()
+  const { activity, list, recapKind } = opened
+  const recap = useMemo(
+    () => recapKind && drawing?.recapOfOpened(list, activity, recapKind),
+    [drawing, list, activity, recapKind],
+  )
   useRemembered(choices, setChoices, Object.keys(query).length > 0)
 
   const figures = useMemo(() => (recap ? recap.figures : figuresOf(activity)), [activity, recap])
   const names = useMemo(() => choices.figures ?? usualFigures(figures), [choices.figures, figures])
-  const legs = useMemo(() => drawnLegs(activity, choices.cut), [activity, choices.cut])
+  const legs = useMemo(() => drawing?.drawnLegs(activity, choices.cut), [drawing, activity, choices.cut])
   const { title, place, hasDate } = choices
   const shownTitle = title ?? recap?.title ?? activity.title
   const story = useMemo(() => {
+    if (!drawing || !legs) return undefined
     const words = { clubName, title: shownTitle, place, hasDate, figures: names }
-    return recap ? recapStory(recap, words) : storyOf(activity, legs, figures, words)
-  }, [clubName, shownTitle, place, hasDate, names, recap, activity, legs, figures])
+    return recap ? drawing.recapStory(recap, words) : drawing.storyOf(activity, legs, figures, words)
+  }, [drawing, clubName, shownTitle, place, hasDate, names, recap, activity, legs, figures])
   const settled = useDeferredValue(story)
 
   function change(changed: Partial<Choices>) {
@@ -45,8 +57,8 @@ export function useStory() {
   )
   return {
     query,
-    hand,
-    wrong: asked.wrong ?? (hand && wrongHand(query, hand)),
+    typed,
+    wrong: asked.wrong ?? typed?.wrong,
     choices,
     look,
     change,
@@ -55,6 +67,9 @@ export function useStory() {
     activity,
     figures,
     names,
+    shownTitle,
+    drawing,
+    isLost,
     story,
     settled,
   }

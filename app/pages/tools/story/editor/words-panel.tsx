@@ -10,7 +10,7 @@ const most = 6
 
 /** What is written on the picture, and every figure of the activity: up to six, in the chosen order. */
 export function WordsPanel({ state }: { state: StoryState }) {
-  const { choices, change, figures, names, story } = state
+  const { choices, change, figures, names, shownTitle } = state
   const inOrder = [
     ...names.flatMap((name) => figures.find((figure) => figure.name === name) ?? []),
     ...figures.filter(({ name }) => !names.includes(name)),
@@ -84,7 +84,7 @@ export function WordsPanel({ state }: { state: StoryState }) {
       <div className="story-words only-live">
         <Field id="story-title" label="Titre sur l’image" optional>
           <TextInput
-            value={choices.title ?? story.title}
+            value={shownTitle}
             maxLength={80}
             onChange={({ currentTarget }) => change({ title: currentTarget.value })}
           />

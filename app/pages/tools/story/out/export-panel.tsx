@@ -1,23 +1,22 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describe } from '#app/domain/activities/figures/describe.ts'
-import { writePercentage } from '#app/domain/training/typed/writing.ts'
-import { drawStory } from '#app/ui/art/stories/draw-story.ts'
-import type { Letters } from '#app/ui/art/stories/letters.ts'
 import { Button, buttonClasses } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { searchOf } from '../../tool-query.ts'
 import type { StoryState } from '../editor/use-story.ts'
-import { renderPicture, type PictureParts } from './render-picture.ts'
+import type { PictureParts } from './render-picture.ts'
 import { canShare, copyPicture, saveFile, shareFile } from './save-file.ts'
 import { usePicture } from './use-picture.ts'
 
-type ExportProps = { state: StoryState; letters: Letters | undefined; path: string }
+type ExportProps = { state: StoryState; path: string }
 
-export function ExportPanel({ state, letters, path }: ExportProps) {
-  const { settled: story, look, choices, activity, names, query, wrong } = state
+const VideoButton = lazy(async () => ({ default: (await import('./video-button.tsx')).VideoButton }))
+
+export function ExportPanel({ state, path }: ExportProps) {
+  const { settled: story, drawing, look, choices, activity, names, query, wrong } = state
   const [said, setSaid] = useState('')
   const isPhoto = look.ground === 'photo'
-  const parts = letters && { story, look, letters, photo: choices.photo }
+  const parts = drawing && story && { story, look, drawing, photo: choices.photo }
   const type = isPhoto ? 'image/jpeg' : 'image/png'
   const picture = usePicture(parts, type)
   const text = describe(activity, { figures: names, hasDate: choices.hasDate, place: choices.place })
@@ -27,7 +26,7 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
   async function pictureOf(parts: PictureParts): Promise<File> {
     if (file) return file
     const name = `allure-${look.template}-${look.format}.${isPhoto ? 'jpg' : 'png'}`
-    return new File([await renderPicture(parts, type)], name, { type })
+    return new File([await parts.drawing.renderPicture(parts, type)], name, { type })
   }
   async function download() {
     if (!parts || picture === 'failed') return
@@ -44,7 +43,7 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
   }
   async function copy() {
     if (!parts || picture === 'failed') return
-    const png = isPhoto ? renderPicture(parts, 'image/png') : pictureOf(parts)
+    const png = isPhoto ? parts.drawing.renderPicture(parts, 'image/png') : pictureOf(parts)
     setSaid(
       (await copyPicture(png, text))
         ? 'Image et texte copiés.'
@@ -62,7 +61,7 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
         <Button look="line" block icon="copy" onClick={() => void copy()}>
           Copier l’image et son texte
         </Button>
-        {parts ? <VideoButton parts={parts} onSaid={setSaid} /> : null}
+        <Suspense>{parts ? <VideoButton parts={parts} onSaid={setSaid} /> : null}</Suspense>
       </div>
       {picture === 'failed' && parts ? (
         <Note tone="warning">
@@ -72,11 +71,7 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
             <button
               type="button"
               className="text-link"
-              onClick={() =>
-                saveFile(
-                  new File([drawStory(story, look, parts.letters)], 'allure.svg', { type: 'image/svg+xml' }),
-                )
-              }
+              onClick={() => saveFile(new File([svgOf(parts)], 'allure.svg', { type: 'image/svg+xml' }))}
             >
               Télécharger le SVG
             </button>
@@ -107,38 +102,16 @@ export function ExportPanel({ state, letters, path }: ExportProps) {
   )
 }
 
+function svgOf({ drawing, story, look }: PictureParts): string {
+  return drawing.drawStory(story, look, drawing.letters)
+}
+
 /** Only where the device shares files. */
 function ShareButton({ file, onShare }: { file: File | undefined; onShare: () => void }) {
   if (!file || !canShare(file)) return null
   return (
     <Button look="line" block icon="external-link" onClick={onShare}>
       Partager
-    </Button>
-  )
-}
-
-type VideoProps = {
-  parts: Parameters<typeof import('./record-video.ts').recordVideo>[0]
-  onSaid: (said: string) => void
-}
-
-function VideoButton({ parts, onSaid }: VideoProps) {
-  const [share, setShare] = useState<number>()
-  async function record() {
-    setShare(0)
-    onSaid('')
-    try {
-      const { recordVideo } = await import('./record-video.ts')
-      saveFile(await recordVideo(parts, setShare))
-    } catch {
-      onSaid('Ce navigateur n’enregistre pas de vidéo : l’image, elle, est prête.')
-    } finally {
-      setShare(undefined)
-    }
-  }
-  return (
-    <Button look="ghost" block size="small" busy={share !== undefined} onClick={() => void record()}>
-      {share === undefined ? 'Vidéo de 6 secondes' : `Vidéo : ${writePercentage(Math.round(share * 100), 0)}`}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { drawStory, placed } from '#app/ui/art/stories/draw-story.ts'
+import { placed } from '#app/ui/art/stories/placed.ts'
 import { formats } from '#app/ui/art/stories/story.ts'
 import { canvasFor, loadDrawing, paintPhoto, type PictureParts } from './render-picture.ts'
 
@@ -19,7 +19,9 @@ export async function recordVideo(parts: PictureParts, onProgress: (share: numbe
   const type = videoType()
   if (!type) throw new Error('no video')
   const { canvas, context, width, height } = canvasFor(parts)
-  const { still, lines } = takeLinesOut(drawStory(parts.story, parts.look, parts.letters))
+  const { still, lines } = takeLinesOut(
+    parts.drawing.drawStory(parts.story, parts.look, parts.drawing.letters),
+  )
   const drawing = await loadDrawing(still)
   const transform = new DOMMatrix(cssTransform(placed(parts.look, width, height)))
   const recorder = new MediaRecorder(canvas.captureStream(30), {

@@ -1,10 +1,9 @@
-import { drawStory } from '#app/ui/art/stories/draw-story.ts'
-import type { Letters } from '#app/ui/art/stories/letters.ts'
 import { formats, type Story, type StoryLook } from '#app/ui/art/stories/story.ts'
 import type { Photo } from '../editor/choices.ts'
 import { photoBox } from '../preview/photo-box.ts'
+import type { Drawing } from '../preview/use-drawing.ts'
 
-export type PictureParts = { story: Story; look: StoryLook; letters: Letters; photo: Photo | undefined }
+export type PictureParts = { story: Story; look: StoryLook; drawing: Drawing; photo: Photo | undefined }
 export type PictureType = 'image/png' | 'image/jpeg'
 
 /** The drawing as the browser shows it, ready to be painted. Throws where it shows none. */
@@ -37,7 +36,7 @@ export function paintPhoto(context: CanvasRenderingContext2D, { look, photo }: P
 export async function renderPicture(parts: PictureParts, type: PictureType): Promise<Blob> {
   const { canvas, context, width, height } = canvasFor(parts)
   paintPhoto(context, parts)
-  const drawing = await loadDrawing(drawStory(parts.story, parts.look, parts.letters))
+  const drawing = await loadDrawing(parts.drawing.drawStory(parts.story, parts.look, parts.drawing.letters))
   context.drawImage(drawing, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.92))
   if (blob?.type !== type) throw new Error(`the browser made ${blob?.type ?? 'nothing'} of ${type}`)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { renderPicture, type PictureParts, type PictureType } from './render-picture.ts'
+import type { PictureParts, PictureType } from './render-picture.ts'
 
 const pause = 350
 
@@ -10,13 +10,13 @@ export function usePicture(parts: PictureParts | undefined, type: PictureType): 
   const [made, setMade] = useState<
     Pick<PictureParts, 'look' | 'photo'> & { of: PictureParts['story']; type: PictureType; picture: Picture }
   >()
-  const { story, look, letters, photo } = parts ?? {}
+  const { story, look, drawing, photo } = parts ?? {}
   useEffect(() => {
-    if (!story || !look || !letters) return
+    if (!story || !look || !drawing) return
     let isOld = false
     const end = (picture: Picture) => !isOld && setMade({ of: story, look, type, photo, picture })
     const timer = setTimeout(() => {
-      renderPicture({ story, look, letters, photo }, type).then(
+      drawing.renderPicture({ story, look, drawing, photo }, type).then(
         (blob) => {
           const name = `allure-${look.template}-${look.format}.${type === 'image/png' ? 'png' : 'jpg'}`
           end({ file: new File([blob], name, { type }), type })
@@ -28,7 +28,7 @@ export function usePicture(parts: PictureParts | undefined, type: PictureType): 
       isOld = true
       clearTimeout(timer)
     }
-  }, [story, look, letters, photo, type])
+  }, [story, look, drawing, photo, type])
   const isCurrent =
     made && made.of === story && made.look === look && made.type === type && made.photo === photo
   return isCurrent ? made.picture : undefined

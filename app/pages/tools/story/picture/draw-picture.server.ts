@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import type { Activity } from '#app/domain/activities/activity.ts'
-import { usualCut } from '#app/domain/activities/cut-ends.ts'
+import { usualCut } from '#app/domain/activities/cut-lengths.ts'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
 import { drawStory } from '#app/ui/art/stories/draw-story.ts'
 import type { Letters } from '#app/ui/art/stories/letters.ts'
 import type { StoryLook } from '#app/ui/art/stories/story.ts'
 import letters from '#app/ui/outlines/letters.json' with { type: 'json' }
-import { drawnLegs, storyOf, usualFigures } from './story-of.ts'
+import { drawnLegs, storyOf } from './story-of.ts'
+import { usualFigures } from './usual-figures.ts'
 
 /** The PNG of an activity with its usual figures, as the page would show it. */
 export async function drawPicture(

@@ -5,7 +5,8 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import { inTurn } from '#app/http/in-turn.server.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { sample } from '../sample.ts'
-import { handMadeOf, lookOfQuery, readStoryQuery, storyParameters, wrongHand } from '../story-query.ts'
+import { lookOfQuery, readStoryQuery, storyParameters } from '../story-query.ts'
+import { handMadeOf, wrongHand } from '../typed-activity.ts'
 
 const visitorLimit = rateLimit({ name: 'story-pictures', points: 60, seconds: 60 })
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
 import { handMadeActivity } from '#app/domain/activities/hand-made.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
-import { drawStory, fits, shownTemplate } from '#app/ui/art/stories/draw-story.ts'
+import { drawStory } from '#app/ui/art/stories/draw-story.ts'
 import { fitWords, type Letters } from '#app/ui/art/stories/letters.ts'
+import { fits, shownTemplate } from '#app/ui/art/stories/shown-template.ts'
 import { evenSplits } from '#app/ui/art/stories/splits.ts'
 import {
   formats,
@@ -19,7 +20,8 @@ import {
 import lettersFile from '#app/ui/outlines/letters.json' with { type: 'json' }
 import { sample } from '../sample.ts'
 import { recapOfOpened, recapStory } from './recap-story.ts'
-import { drawnLegs, storyOf, usualFigures } from './story-of.ts'
+import { drawnLegs, storyOf } from './story-of.ts'
+import { usualFigures } from './usual-figures.ts'
 
 const letters = lettersFile as unknown as Letters
 const plain: StoryLook = {

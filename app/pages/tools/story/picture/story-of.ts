@@ -54,13 +54,6 @@ export function drawnFigure(figure: Figure | undefined): StoryFigure[] {
   return [{ name: figure.name, label: figure.label, value: figure.digits, unit: figure.unit }]
 }
 
-/** Those shown until somebody chooses: four at most, in the order of the mockups. */
-export function usualFigures(figures: readonly Figure[]): FigureName[] {
-  const isFoot = figures.some(({ name }) => name === 'allure')
-  const usual: FigureName[] = ['distance', 'temps', isFoot ? 'allure' : 'vitesse', 'denivele']
-  return usual.filter((name) => figures.some((figure) => figure.name === name))
-}
-
 function drawnLeg(leg: Leg, line: StoryPoint[][]): StoryLeg {
   const { sport, track, laps } = leg
   const { metres = 0, movingSeconds = 0 } = totalsOfLeg(leg)

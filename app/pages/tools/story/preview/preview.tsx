@@ -1,22 +1,23 @@
 import { useMemo, useRef } from 'react'
-import { drawStory, shownTemplate } from '#app/ui/art/stories/draw-story.ts'
-import type { Letters } from '#app/ui/art/stories/letters.ts'
-import { formats } from '#app/ui/art/stories/story.ts'
+import { formats, type TemplateName } from '#app/ui/art/stories/story.ts'
 import { searchOf } from '../../tool-query.ts'
 import type { StoryState } from '../editor/use-story.ts'
 import { meanings } from './meanings.ts'
 import { PhotoUnder } from './photo-under.tsx'
 import { useMoves } from './use-moves.ts'
 
-type PreviewProps = { state: StoryState; letters: Letters | undefined; isLost: boolean; path: string }
+type PreviewProps = { state: StoryState; path: string }
 
-export function Preview({ state, letters, isLost, path }: PreviewProps) {
-  const { look, story, choices, query, wrong } = state
+export function Preview({ state, path }: PreviewProps) {
+  const { look, story, drawing, isLost, choices, query, wrong } = state
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = formats[look.format]
-  const svg = useMemo(() => letters && drawStory(story, look, letters), [story, look, letters])
+  const svg = useMemo(
+    () => drawing && story && drawing.drawStory(story, look, drawing.letters),
+    [story, look, drawing],
+  )
   const { snaps, ...moves } = useMoves(frame, state)
-  const template = shownTemplate(story, look.template)
+  const template = shownOf(state)
   return (
     <figure className="story-preview">
       <div
@@ -61,6 +62,11 @@ export function Preview({ state, letters, isLost, path }: PreviewProps) {
       </figcaption>
     </figure>
   )
+}
+
+/** The template that is drawn: another where the activity has nothing for the chosen one. */
+export function shownOf({ drawing, story, look }: StoryState): TemplateName {
+  return drawing && story ? drawing.shownTemplate(story, look.template) : look.template
 }
 
 /** What the drawing is held by while it is moved: the middles, and the edges words keep to. */

@@ -1,8 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { placed } from '#app/ui/art/stories/draw-story.ts'
 import { formats, type Placement } from '#app/ui/art/stories/story.ts'
 import type { StoryState } from '../editor/use-story.ts'
-import { bounded, placementAfterKey, snapped, type Box } from './placement.ts'
+import type { Box } from './placement.ts'
 
 type Hold = {
   start: Placement
@@ -15,7 +14,7 @@ type Grip = { x: number; y: number; apart: number }
 /** Dragging with one finger, pinching with two, keys. While it moves only the transform changes; the story is drawn anew after. */
 export function useMoves(
   frame: RefObject<HTMLDivElement | null>,
-  { look, choices, change, changeLook }: StoryState,
+  { look, choices, change, changeLook, drawing }: StoryState,
 ) {
   const hold = useRef<Hold>(undefined)
   const latest = useRef<Placement>(undefined)
@@ -35,7 +34,7 @@ export function useMoves(
   }
 
   function take(event: PointerEvent<HTMLDivElement>) {
-    if (event.button !== 0) return
+    if (event.button !== 0 || !drawing) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const fingers = hold.current?.fingers ?? new Map()
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -49,12 +48,12 @@ export function useMoves(
 
   function move(event: PointerEvent<HTMLDivElement>) {
     const held = hold.current
-    if (!held?.fingers.has(event.pointerId) || !frame.current) return
+    if (!held?.fingers.has(event.pointerId) || !frame.current || !drawing) return
     held.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const now = grip(held.fingers)
     const ratio = width / frame.current.clientWidth
     const { start, from } = held
-    const moved = bounded(
+    const moved = drawing.bounded(
       {
         x: start.x + (now.x - from.x) * ratio,
         y: start.y + (now.y - from.y) * ratio,
@@ -62,14 +61,14 @@ export function useMoves(
       },
       look.format,
     )
-    const kept = snapped(moved, movesPhoto ? undefined : held.box, look.format)
+    const kept = drawing.snapped(moved, movesPhoto ? undefined : held.box, look.format)
     latest.current = kept.placement
     if (kept.snaps.join() !== snaps.join()) setSnaps(kept.snaps)
     if (movesPhoto) settle(kept.placement)
     else
       frame.current
         .querySelector('#story-art')
-        ?.setAttribute('transform', placed({ placement: kept.placement }, width, height))
+        ?.setAttribute('transform', drawing.placed({ placement: kept.placement }, width, height))
   }
 
   function leave(event: PointerEvent<HTMLDivElement>) {
@@ -86,10 +85,10 @@ export function useMoves(
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = placementAfterKey(current, event.key, event.shiftKey)
-    if (!next) return
+    const next = drawing?.placementAfterKey(current, event.key, event.shiftKey)
+    if (!drawing || !next) return
     event.preventDefault()
-    settle(bounded(next, look.format))
+    settle(drawing.bounded(next, look.format))
   }
 
   return {

@@ -1,0 +1,34 @@
+import { Button } from '#app/ui/kit/button.tsx'
+import type { RecapKind } from '../picture/recap-story.ts'
+import type { StoryState } from './use-story.ts'
+
+const recapWords: readonly (readonly [RecapKind, string])[] = [
+  ['week', 'Semaine'],
+  ['month', 'Mois'],
+  ['year', 'Année'],
+]
+
+/** What can be made of several activities. */
+export function Together({ state: { opened } }: { state: StoryState }) {
+  return (
+    <div className="story-together">
+      <p className="small muted">Plusieurs activités en une image</p>
+      <div className="story-buttons">
+        {recapWords.map(([kind, label]) => (
+          <Button
+            key={kind}
+            look="line"
+            size="small"
+            aria-pressed={opened.recapKind === kind}
+            onClick={() => opened.chooseRecap(opened.recapKind === kind ? undefined : kind)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button look="line" size="small" onClick={() => void opened.merge()}>
+          Réunir (triathlon)
+        </Button>
+      </div>
+    </div>
+  )
+}
