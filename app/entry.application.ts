@@ -91,7 +91,19 @@ export {
 export { listSessions } from './domain/sessions/store.server.ts'
 export { accountPolicy } from './domain/profile/store.server.ts'
 export { countFeedback } from './domain/reading/store.server.ts'
-export { correctStock, listStockMovements, listWaiting, readPiecesLeft } from './domain/shop/store.server.ts'
+export {
+  callOffCollective,
+  collectiveBuyers,
+  endCollectives,
+  listCollectives,
+} from './domain/orders/store.server.ts'
+export {
+  correctStock,
+  listStockMovements,
+  listWaiting,
+  moveClosing,
+  readPiecesLeft,
+} from './domain/shop/store.server.ts'
 export { writeVisits } from './domain/visits/store.server.ts'
 export { officeChanged, officeChannel } from './domain/to-do/store.server.ts'
 export { tasks } from './jobs/tasks.server.ts'

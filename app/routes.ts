@@ -198,6 +198,13 @@ export default [
       route('produits.csv', 'pages/admin/products/products-file.ts'),
       route('ajouter', 'pages/admin/products/add.tsx'),
       route('attentes', 'pages/admin/products/waiting.tsx'),
+      ...prefix('groupees', [
+        index('pages/admin/products/collective/collectives.tsx'),
+        route('ouvrir', 'pages/admin/products/collective/open.tsx'),
+        route(':collective', 'pages/admin/products/collective/collective.tsx'),
+        route(':collective/production.csv', 'pages/admin/products/collective/production-file.ts'),
+        route(':collective/:act', 'pages/admin/products/collective/act.tsx'),
+      ]),
       route(':product', 'pages/admin/products/product.tsx'),
       route(':product/photos', 'pages/admin/products/photos.tsx'),
       route(':product/stock', 'pages/admin/products/stock.tsx'),

@@ -1,4 +1,5 @@
 import { named, sayLines, searching, type AdminSite, type Say } from './admin-verb.ts'
+import { collectiveUsage, readCollectiveVerb } from './collective-verbs.ts'
 import { competitionUsage, readCompetitionVerb } from './competition-verbs.ts'
 import { groupUsage, readGroupVerb } from './group-verbs.ts'
 import { mailUsage, readMailVerb } from './mail-verbs.ts'
@@ -28,6 +29,7 @@ export const adminUsage =
   thirdPartyUsage +
   orderUsage +
   stockUsage +
+  collectiveUsage +
   competitionUsage +
   articleUsage +
   mailUsage +
@@ -46,6 +48,7 @@ export const readAdminVerb = named({
   oauth: readThirdPartyVerb,
   orders: readOrderVerb,
   stock: readStockVerb,
+  collective: readCollectiveVerb,
   mails: readMailVerb,
   competitions: readCompetitionVerb,
   strava: readStravaVerb,

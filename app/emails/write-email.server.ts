@@ -13,6 +13,7 @@ import { mailRefusedEmail } from './mail-refused.tsx'
 import { messageAnswerEmail, messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
 import { newSignInEmail } from './new-sign-in.tsx'
 import { officeDigestEmail } from './office-digest.tsx'
+import { collectiveEndedEmail } from './orders/collective-ended.tsx'
 import { keyRefusedEmail } from './payment-key-refused.tsx'
 import { restockEmails } from './restock-emails.tsx'
 import { taskAlarmEmail } from './task-alarm.tsx'
@@ -44,6 +45,7 @@ const templates = new Map([
   taskAlarmEmail,
   officeDigestEmail,
   ...restockEmails,
+  collectiveEndedEmail,
 ])
 
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */

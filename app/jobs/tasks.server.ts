@@ -15,6 +15,7 @@ import { purgeMessages } from '#app/domain/messages/store.server.ts'
 import { tellOffice } from '#app/domain/notices/store.server.ts'
 import {
   endCheckoutsLater,
+  endCollectives,
   expireOrders,
   purgeCheckouts,
   purgeOrders,
@@ -31,7 +32,12 @@ import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
 import { purgeSendings, sendSome } from '#app/domain/sendings/store.server.ts'
 import { purgeKeptForms, purgeSessions } from '#app/domain/sessions/store.server.ts'
-import { purgeRestock, purgeStockAuthors, tellRestock } from '#app/domain/shop/store.server.ts'
+import {
+  announceOpened,
+  purgeRestock,
+  purgeStockAuthors,
+  tellRestock,
+} from '#app/domain/shop/store.server.ts'
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
 import { purgePageViews } from '#app/domain/visits/store.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
@@ -80,6 +86,10 @@ const atTheirTimes = (services: Services): TaskList => ({
     void (await sendSome({ ...services, accounts: clubClient(services.auth).auth.admin })),
   tell_office: () =>
     tellOffice({ ...services, accounts: clubClient(services.auth).auth.admin, push: pushSender(services) }),
+  collective_orders: async () => {
+    await announceOpened(services)
+    await endCollectives(services)
+  },
   tell_restock: async () => void (await tellRestock(services)),
   release_kept_mails: async () => void (await releaseKeptMails(services)),
   morning_reminders: async () => {

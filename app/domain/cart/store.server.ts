@@ -28,6 +28,12 @@ export async function addVariant(
   const [offer] = await readOffers(services, [{ identifier, variant }])
   if (!offer) return { ok: false, status: 404, message: unknownVariant }
   if (offer.left === 0) return { ok: false, status: 409, message: soldOut }
+  const others = await readOffers(
+    services,
+    cart.filter((line) => line.identifier !== identifier),
+  )
+  if (others.some(({ left, isCollective }) => left > 0 && (isCollective || offer.isCollective)))
+    return { ok: false, status: 409, message: apart }
   return settled(cart, addToCart(cart, { identifier, variant, quantity, seenCents: offer.priceCents }))
 }
 
@@ -44,6 +50,8 @@ export async function restoreVariant(
 
 const unknownVariant =
   'Cet article n’est plus à la boutique. Votre panier est resté tel quel\u202f; choisissez-en un autre.'
+const apart =
+  'Une commande groupée se commande à part, car elle est livrée avec celles des autres\u00a0: terminez d’abord votre panier, ou videz-le.'
 const soldOut =
   'Cet article vient d’être épuisé\u00a0: il n’a pas été ajouté. Le reste de votre panier n’a pas changé.'
 

@@ -6,7 +6,7 @@ import {
   settleInstalment,
 } from '#app/domain/places/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { releaseStock, reserveStock } from '#app/domain/shop/store.server.ts'
+import { keepPieces, releaseStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { bookings, documents, orders } from '#db/schema/index.ts'
 import type { PlacedOrder } from './placed-order.ts'
@@ -22,7 +22,7 @@ export async function isForNothing(transaction: Transaction, { bookingId }: Hold
 /** Keeps again what an expired order had kept, pieces or places; false when others have them. */
 export async function holdAgain(transaction: Transaction, order: Holding, at: Date): Promise<boolean> {
   if (order.bookingId !== undefined) return keepBookingAgain(transaction, order.bookingId)
-  return (await reserveStock(transaction, { orderId: order.id, lines: linesNow(order), at })).ok
+  return (await keepPieces(transaction, { orderId: order.id, lines: linesNow(order), at })).ok
 }
 
 /** What an order kept is free for others. */

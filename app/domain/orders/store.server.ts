@@ -53,6 +53,13 @@ export {
 export { receiveReturn } from './returns/return-store.server.ts'
 export { refundOf, refundOfCancelled, refundOrder, type RefundWish } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen, readPaymentMethods, readSelling } from './checkout/selling-store.server.ts'
+export { callOffCollective, endCollectives } from './collective/end-store.server.ts'
+export {
+  collectiveBuyers,
+  findCollective,
+  listCollectives,
+  toProduce,
+} from './collective/read-store.server.ts'
 export { keepTerms } from './placing/terms-store.server.ts'
 export { writeBookingOrder } from './placing/booking-order-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'

@@ -14,6 +14,9 @@ export const genderLabels: Readonly<Record<Gender, string>> = {
 
 export type StockSaid = { readonly state: 'many' | 'few' | 'none'; readonly label: string }
 
+/** What is said of the stock of what a collective order makes. */
+export const madeToOrder: StockSaid = { state: 'many', label: 'Sur commande' }
+
 /** « En stock », « Plus que 5 », « Dernière pièce », « Épuisé ». */
 export function stockSaid({ stock }: Pick<Variant, 'stock'>): StockSaid {
   if (isSoldOut({ stock })) return { state: 'none', label: 'Épuisé' }

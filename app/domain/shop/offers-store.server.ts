@@ -7,6 +7,8 @@ import type { Product as ProductRow, SiteContentReader } from '#content/collecti
 import type { Database } from '#db/database.ts'
 import { stock } from '#db/schema/index.ts'
 import { productRows, readShopTexts, type ShopTexts } from './catalogue/catalogue-store.server.ts'
+import { type CollectiveShown, daysUntilDelivery, piecesToOrder } from './collective/collective.ts'
+import { openCollectives } from './collective/windows-store.server.ts'
 import { artOfVariant, variantLabel } from './labels.ts'
 import { askedCents } from './prices/prices.ts'
 import { summaryOfRow } from './product.ts'
@@ -30,6 +32,8 @@ export type VariantOffer = VariantName & {
   readonly priceCents: number
   /** Pieces left to order; 0 when sold out or not counted yet. */
   readonly left: number
+  /** Ordered by a collective order, without stock. */
+  readonly isCollective: boolean
   readonly regime: WithdrawalRegime
   /** Working days until it leaves, at most. */
   readonly deliveryDelay: number
@@ -44,15 +48,17 @@ export async function readOffers(
   if (names.length === 0) return []
   const today = dayInParis(clock.now())
   const identifiers = [...new Set(names.map(({ identifier }) => identifier))]
-  const [rows, texts, counted] = await Promise.all([
+  const [rows, texts, counted, collectives] = await Promise.all([
     productRows(content, today),
     readShopTexts({ content }),
     database.select().from(stock).where(inArray(stock.identifier, identifiers)),
+    openCollectives(database, clock.now(), identifiers),
   ])
   return names.flatMap((name) => {
     const row = rows.find(({ identifier }) => identifier === name.identifier)
     const held = counted.find((place) => isSame(place, name))
-    return (row && offerOf(row, name, { texts, today, left: held?.pieces ?? 0 })) ?? []
+    const collective = collectives.get(name.identifier)
+    return (row && offerOf(row, name, { texts, today, left: held?.pieces ?? 0, collective })) ?? []
   })
 }
 
@@ -60,12 +66,17 @@ function isSame(one: VariantName, other: VariantName): boolean {
   return one.identifier === other.identifier && one.variant === other.variant
 }
 
-type Moment = { readonly texts: ShopTexts; readonly today: string; readonly left: number }
+type Moment = {
+  readonly texts: ShopTexts
+  readonly today: string
+  readonly left: number
+  readonly collective: CollectiveShown | undefined
+}
 
 function offerOf(
   row: ProductRow,
   { variant: id }: VariantName,
-  { texts: { colours }, today, left }: Moment,
+  { texts: { colours }, today, left, collective }: Moment,
 ): VariantOffer | undefined {
   const product = summaryOfRow(row)
   const { identifier, name: label, path, art, isSample } = product
@@ -79,9 +90,10 @@ function offerOf(
     path: path + variantQuery(variant),
     art: artOfVariant(art, variant, colours),
     priceCents: askedCents(product, today),
-    left: Math.max(0, left),
+    left: collective ? piecesToOrder : Math.max(0, left),
+    isCollective: collective !== undefined,
     regime: row.meta.withdrawal,
-    deliveryDelay: row.meta.deliveryDelay,
+    deliveryDelay: collective ? daysUntilDelivery(today, collective.deliveryOn) : row.meta.deliveryDelay,
     isSample,
   }
 }

@@ -11,7 +11,9 @@ import {
 } from './catalogue/filters.ts'
 import { shopWindow } from './catalogue/related.ts'
 import { sorted } from './catalogue/sorts.ts'
-import { artOfVariant, productStockSaid, stockSaid, type StockSaid } from './labels.ts'
+import { type CollectiveShown, piecesToOrder } from './collective/collective.ts'
+import { openCollectives } from './collective/windows-store.server.ts'
+import { artOfVariant, madeToOrder, productStockSaid, stockSaid, type StockSaid } from './labels.ts'
 import type { OfferServices } from './offers-store.server.ts'
 import { readPriceHistories } from './prices/prices-store.server.ts'
 import { historyOfSample, priceOn, type ShownPrice } from './prices/prices.ts'
@@ -40,6 +42,15 @@ export {
 } from './restock/restock-store.server.ts'
 export { tellRestock } from './restock/tell-store.server.ts'
 export { listWaiting, type Waiting } from './restock/waiting-store.server.ts'
+export {
+  type Acted,
+  announceOpened,
+  type CollectiveRow,
+  keepPieces,
+  lockCollective,
+  makeCollective,
+  moveClosing,
+} from './collective/windows-store.server.ts'
 export { listLowProducts } from './stock/office-stock.server.ts'
 export { releasePieces, releaseStock, reserveStock, returnStock } from './stock/reservation-store.server.ts'
 export {
@@ -54,6 +65,8 @@ export {
 type Shown = ShownPrice & {
   /** Came in the last thirty days. */
   readonly isNew: boolean
+  /** The collective order it is ordered by now, without stock. */
+  readonly collective?: CollectiveShown | undefined
 }
 
 export type ListedProduct = ProductSummary & Shown
@@ -63,7 +76,7 @@ export type FoundProduct = Product & Shown
 /** All products of the shop; sold-out ones stay in the list. Those of the content, or of an edit, that is in force. */
 export async function listProducts({ content, database, clock }: OfferServices): Promise<ListedProduct[]> {
   const today = dayInParis(clock.now())
-  const [rows, counted] = await Promise.all([productRows(content, today), readCounted(database)])
+  const [rows, counted] = await Promise.all([productRows(content, today), readCounted(database, clock.now())])
   return rows.map((row) => offered(summaryOfRow(row), counted, today))
 }
 
@@ -101,8 +114,9 @@ export async function listStockSaid(
     product.identifier,
     productStockSaid(product.variants),
   ])
-  for (const variant of one?.variants ?? []) said.push([`${identifier}.${variant.id}`, stockSaid(variant)])
-  return Object.fromEntries(said.filter(([, { state }]) => state !== 'many'))
+  for (const variant of one?.variants ?? [])
+    said.push([`${identifier}.${variant.id}`, one?.collective ? madeToOrder : stockSaid(variant)])
+  return Object.fromEntries(said.filter(([, one]) => one.state !== 'many' || one === madeToOrder))
 }
 
 /** The shop in a few products, to be shown elsewhere, each in a colour that can be bought. */
@@ -124,28 +138,34 @@ export async function findProduct(
 ): Promise<FoundProduct | undefined> {
   const today = dayInParis(clock.now())
   const row = (await productRows(content, today)).find((known) => known.identifier === identifier)
-  return row && offered(productOfRow(row), await readCounted(database, identifier), today)
+  return row && offered(productOfRow(row), await readCounted(database, clock.now(), identifier), today)
 }
 
 type Counted = Awaited<ReturnType<typeof readCounted>>
 
-async function readCounted(database: Pick<Database, 'select'>, identifier?: string) {
-  const [pieces, histories] = await Promise.all([
+async function readCounted(database: Pick<Database, 'select'>, at: Date, identifier?: string) {
+  const [pieces, histories, collectives] = await Promise.all([
     readPiecesLeft(database, identifier),
     readPriceHistories(database, identifier),
+    openCollectives(database, at, identifier === undefined ? undefined : [identifier]),
   ])
-  return { pieces, histories }
+  return { pieces, histories, collectives }
 }
 
 function offered<Known extends ProductSummary>(
   product: Known,
-  { pieces, histories }: Counted,
+  { pieces, histories, collectives }: Counted,
   today: string,
 ): Known & Shown {
   const { identifier, isSample } = product
   const history = isSample ? historyOfSample(product) : (histories.get(identifier) ?? [])
+  const open = collectives.get(identifier)
+  const left = open
+    ? new Map(product.variants.map(({ id }) => [id, piecesToOrder]))
+    : (pieces.get(identifier) ?? new Map())
   return {
-    ...withStock(product, pieces.get(identifier) ?? new Map()),
+    collective: open && { closesAt: open.closesAt, deliveryOn: open.deliveryOn, minimum: open.minimum },
+    ...withStock(product, left),
     ...priceOn(product, history, today),
     isNew: isNew(product, today),
   }

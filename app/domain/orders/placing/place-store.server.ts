@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { type Cart, readShopCart } from '#app/domain/cart/store.server.ts'
-import { reserveStock } from '#app/domain/shop/store.server.ts'
+import { keepPieces } from '#app/domain/shop/store.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { isKey } from '../checkout/checkout-store.server.ts'
@@ -106,7 +106,7 @@ async function writeOrder(transaction: Transaction, agreed: Agreed): Promise<Mad
     .returning(madeColumns)
   if (!order) return undefined
   const { id: orderId } = order
-  const reserved = await reserveStock(transaction, { orderId, lines: recap.lines, at: placedAt })
+  const reserved = await keepPieces(transaction, { orderId, lines: recap.lines, at: placedAt })
   if (!reserved.ok) throw new ShortStockError()
   await writeDetails(transaction, orderId, agreed)
   return order

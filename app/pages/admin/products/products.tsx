@@ -46,6 +46,9 @@ export default function Products({
             <Icon name="download" size={18} />
             Exporter en CSV
           </a>
+          <ButtonLink look="line" size="small" to={href('/admin/produits/groupees')} icon="users">
+            Commandes groupées
+          </ButtonLink>
           <ButtonLink look="line" size="small" to={href('/admin/produits/attentes')} icon="mail">
             Prévenez-moi{waiting > 0 ? `\u00A0: ${waiting}` : ''}
           </ButtonLink>

@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Price, useStockSaid } from '../product-card.tsx'
 import { addToCart, AddToCart, AskForSize } from './add-to-cart.tsx'
+import { CollectiveNote } from './collective-note.tsx'
 import { ProductFacts, ProductPerks } from './product-facts.tsx'
 import type { ProductDetails, ProductView } from './product.server.ts'
 
@@ -31,6 +32,7 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
         </p>
       ) : null}
       <div className="buy-choices stack">
+        <CollectiveNote collective={product.collective} />
         <ColourChoice product={product} />
         <SizeChoice product={product} />
         {stock ? <StockLine stock={stock} dispatch={details.dispatch} /> : null}

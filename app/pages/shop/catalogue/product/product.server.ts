@@ -1,4 +1,6 @@
 import { mostPieces } from '#app/domain/cart/cart.ts'
+import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
 import { fewPieces } from '#app/domain/shared/few-pieces.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -9,6 +11,7 @@ import {
   colourName,
   compositionLines,
   genderLabels,
+  madeToOrder,
   producerLine,
   productStockSaid,
   stockSaid,
@@ -77,7 +80,7 @@ function productView(
   { texts, images, focuses }: { texts: ShopTexts; images: ImageManifest; focuses: Focuses },
 ) {
   const { variants, collections, gender, gallery, sizeGuide, askedCents, struckCents, percentOff } = product
-  const { identifier, path, name, lead, isNew, isSample, story } = product
+  const { identifier, path, name, lead, isNew, isSample, story, collective } = product
   const shown = chosenVariant(variants, query)
   const hasSize = shown !== undefined && isSizeChosen(variants, shown, query)
   const size = hasSize ? shown.size : undefined
@@ -93,6 +96,11 @@ function productView(
     gender: genderLabels[gender],
     collections: names.map(({ id, name: words }) => ({ id, name: words })),
     price: { askedCents, struckCents, percentOff },
+    collective: collective && {
+      closes: formatInstant(collective.closesAt),
+      minimum: collective.minimum,
+      delivery: formatFullDay(collective.deliveryOn),
+    },
     stock: productStockSaid(variants),
     variants: variants.map(({ id, size, colour, stock }) => ({
       id,
@@ -107,7 +115,7 @@ function productView(
     }),
     colour: shown?.colour === undefined ? undefined : colourName(shown.colour, texts.colours),
     query: shown ? variantQuery({ ...shown, size }) : '',
-    chosen: hasSize ? chosenView(identifier, shown, texts) : undefined,
+    chosen: hasSize ? chosenView(product, shown, texts) : undefined,
     colours: shown ? colourChoices(product, { ...shown, size }, texts) : [],
     sizes: shown ? sizeChoices(identifier, variants, { ...shown, size }) : [],
     asksForSize: !hasSize && query.get('taille') === '',
@@ -115,13 +123,13 @@ function productView(
   }
 }
 
-function chosenView(identifier: string, chosen: Variant, { colours }: ShopTexts) {
+function chosenView({ identifier, collective }: FoundProduct, chosen: Variant, { colours }: ShopTexts) {
   const { id, stock } = chosen
   return {
     key: `${identifier}.${id}`,
     variant: id,
     label: variantLabel(chosen, colours),
-    stock: stockSaid(chosen),
+    stock: collective ? madeToOrder : stockSaid(chosen),
     most: stock > fewPieces ? mostPieces : stock,
   }
 }
@@ -156,7 +164,9 @@ function productDetails(product: FoundProduct, texts: ShopTexts, options: readon
     maker: producerOf(maker),
     responsible: responsible && producerOf(responsible),
     warnings,
-    dispatch: dispatchDelay(deliveryDelay),
+    dispatch: product.collective
+      ? `Livrée au plus tard le ${formatFullDay(product.collective.deliveryOn)}`
+      : dispatchDelay(deliveryDelay),
     deliveryLimit: legal.deliveryLimit,
     deliveries: options.map(({ id, label, zone, delay, text, ...option }) => ({
       id,

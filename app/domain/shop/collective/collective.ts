@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { addWorkingDays } from '#app/domain/shared/dates/working-days.ts'
+
+export const collectiveFields = ['identifier', 'opensAt', 'closesAt', 'minimum', 'deliveryOn'] as const
+export type CollectiveField = (typeof collectiveFields)[number]
+
+/** What one may order of it at a time: it is made, so nothing else is its bound. */
+export const piecesToOrder = 100
+
+/** What buyers are told of it. `deliveryOn`: `YYYY-MM-DD` */
+export type CollectiveShown = {
+  readonly closesAt: Date
+  readonly deliveryOn: string
+  readonly minimum: number
+}
+
+const moment = z
+  .string()
+  .transform((typed) => instantInParis(typed.trim()))
+  .refine((instant) => instant !== undefined, { error: 'Indiquez un jour et une heure.' })
+  .transform((instant) => instant ?? new Date(0))
+
+export const collectiveSchema = z
+  .object({
+    identifier: z.string().min(1, 'Choisissez un produit.'),
+    opensAt: moment,
+    closesAt: moment,
+    minimum: z
+      .string()
+      .regex(/^\s*[1-9]\d{0,3}\s*$/, 'De 1 à 9 999 pièces.')
+      .transform(Number),
+    deliveryOn: z
+      .string()
+      .trim()
+      .regex(/^\d{4}-\d\d-\d\d$/, 'Indiquez un jour.'),
+  })
+  .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
+    error: 'Elle se ferme après s’être ouverte.',
+    path: ['closesAt'],
+  })
+  .refine(({ closesAt, deliveryOn }) => deliveryOn > dayInParis(closesAt), {
+    error: 'La livraison vient après la fermeture.',
+    path: ['deliveryOn'],
+  })
+
+export type CollectiveTerms = z.output<typeof collectiveSchema>
+
+/** The instant of a day and time read in France, `YYYY-MM-DDTHH:MM`; undefined when there is none. */
+export function instantInParis(typed: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed)) return undefined
+  const [day, time] = typed.split('T')
+  const found = ['+02:00', '+01:00'].map((offset) => new Date(`${typed}:00${offset}`))
+  return found.find(
+    (instant) =>
+      !Number.isNaN(instant.getTime()) && dayInParis(instant) === day && timeInParis(instant) === time,
+  )
+}
+
+/** The same instant as a field of a form shows it. */
+export function typedInParis(instant: Date): string {
+  return `${dayInParis(instant)}T${timeInParis(instant)}`
+}
+
+/** Working days from today until the last one on which it is delivered, as other products count them. */
+export function daysUntilDelivery(today: string, deliveryOn: string): number {
+  let days = 1
+  while (days < 250 && addWorkingDays(today, days + 1) <= deliveryOn) days += 1
+  return days
+}
+
+/** The same terms for the next time: from now for as long as the last one lasted. */
+export function nextTerms(
+  { opensAt, closesAt, deliveryOn }: { opensAt: Date; closesAt: Date; deliveryOn: string },
+  now: Date,
+) {
+  const later = now.getTime() - opensAt.getTime()
+  const closes = new Date(closesAt.getTime() + later)
+  const days = Math.round((new Date(deliveryOn).getTime() - closesAt.getTime()) / 86_400_000)
+  return { opensAt: now, closesAt: closes, deliveryOn: addDays(dayInParis(closes), Math.max(1, days)) }
+}

@@ -1,0 +1,80 @@
+import { data, href, redirect } from 'react-router'
+import { callOffCollective, endCollectives } from '#app/domain/orders/store.server.ts'
+import { moveClosing } from '#app/domain/shop/store.server.ts'
+import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { ActCard } from '../../frame/acts/act-card.tsx'
+import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../../frame/admin-head.tsx'
+import { readCoach } from '../../frame/read-coach.server.ts'
+import type { Route } from './+types/act.ts'
+import { collectiveAt } from './read-collective.server.ts'
+
+export const meta = hiddenMeta('Commande groupée', 'Fermer ou annuler une commande groupée.')
+
+const isAct = (act: string): act is 'fermer' | 'annuler' => act === 'fermer' || act === 'annuler'
+
+export async function loader({ request, context, params: { collective, act } }: Route.LoaderArgs) {
+  if (!isAct(act)) throw pageNotFound(request)
+  const one = await collectiveAt(request, await readCoach(context), collective)
+  return data(
+    { ...one, act, orders: new Set(one.buyers.map(({ number }) => number)).size },
+    { headers: noStore },
+  )
+}
+
+export async function action({ request, context, params: { collective: id, act } }: Route.ActionArgs) {
+  if (!isAct(act)) throw pageNotFound(request)
+  const { services, actor } = await readCoach(context)
+  const acted =
+    act === 'annuler'
+      ? await callOffCollective(services, { id, actor })
+      : await moveClosing(services, { id, closesAt: 'now', actor })
+  if (!acted.ok) {
+    const { id: attempt } = context.get(requestContext)
+    return data({ attempt, problem: acted.message }, { status: 409, headers: forThisVisitor })
+  }
+  if (act === 'fermer') await endCollectives(services)
+  const page = href('/admin/produits/groupees/:collective', { collective: id })
+  const done = act === 'annuler' ? 'groupee-annulee' : 'groupee-fermee'
+  return redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
+}
+
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function CollectiveAct({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, act, orders, pieces, minimum } = loaderData
+  const { answer, problem } = useActAnswer(actionData)
+  const back = href('/admin/produits/groupees/:collective', { collective: id })
+  const people = orders > 1 ? `Les ${orders} acheteurs sont prévenus` : 'Qui a commandé est prévenu'
+  const theirs = orders > 1 ? 'leurs commandes sont annulées' : 'sa commande est annulée'
+  const cancelled = `${people} par e-mail, ${theirs}, ce qui est payé est remboursé.`
+  const consequences = {
+    annuler: [cancelled, 'Plus personne ne peut commander. Cela ne se défait pas.'],
+    fermer: [
+      'Plus personne ne peut commander.',
+      pieces >= minimum
+        ? `${pieces} pièces sur ${minimum}\u00a0: elle est à produire, et ${people.charAt(0).toLowerCase()}${people.slice(1)} de la date de livraison.`
+        : `${pieces} pièces sur ${minimum}\u00a0: sous le minimum. ${cancelled}`,
+    ],
+  }
+  const label = act === 'annuler' ? 'Annuler la commande groupée' : 'Fermer maintenant'
+  return (
+    <>
+      <AdminHead back={{ to: back, label: name }} title={label} />
+      <ActCard
+        label={label}
+        isDanger={act === 'annuler' || pieces < minimum}
+        consequences={consequences[act]}
+        attempt={answer?.attempt}
+        problem={problem}
+        back={back}
+      />
+    </>
+  )
+}
