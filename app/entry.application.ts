@@ -104,6 +104,11 @@ export {
   moveClosing,
   readPiecesLeft,
 } from './domain/shop/store.server.ts'
+export { endVoucher, listVouchers, makeVoucher } from './domain/camps/vouchers/office-store.server.ts'
+export { valueWords } from './domain/camps/vouchers/rules.ts'
+export { voucherSchema } from './domain/camps/vouchers/schema.ts'
+export { limitsOf } from './domain/camps/vouchers/words.ts'
+export { formatEuros } from './domain/shared/money.ts'
 export { writeVisits } from './domain/visits/store.server.ts'
 export { officeChanged, officeChannel } from './domain/to-do/store.server.ts'
 export { tasks } from './jobs/tasks.server.ts'

@@ -210,6 +210,7 @@ export default [
       route(':product/stock', 'pages/admin/products/stock.tsx'),
       route(':product/visibilite', 'pages/admin/products/visibility.tsx'),
     ]),
+    route('stages/bons', 'pages/admin/stages/vouchers/vouchers.tsx'),
     route('photos', 'pages/admin/photos/photos.tsx'),
     route('photos/ajouter', 'pages/admin/photos/add.tsx'),
     route('photos/:photo', 'pages/admin/photos/photo.tsx'),

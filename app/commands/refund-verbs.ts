@@ -1,7 +1,7 @@
 import type { OrderAct } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
-import { readCents } from '#app/domain/orders/refunds/typed-cents.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
+import { readCents } from '#app/domain/shared/typed-cents.ts'
 import {
   aboutOne,
   readWords,

@@ -11,6 +11,7 @@ import { readSendingVerb, sendingUsage } from './sending-verbs.ts'
 import { readStockVerb, stockUsage } from './stock-verbs.ts'
 import { readStravaVerb, stravaUsage } from './strava-verbs.ts'
 import { readThirdPartyVerb, thirdPartyUsage } from './third-party-verbs.ts'
+import { readVoucherVerb, voucherUsage } from './voucher-verbs.ts'
 
 const articleUsage = `npm run admin -- articles   montre combien de lecteurs chaque article a aidés ou non, sans noms ; ceux qui aident le moins d’abord
 `
@@ -30,6 +31,7 @@ export const adminUsage =
   orderUsage +
   stockUsage +
   collectiveUsage +
+  voucherUsage +
   competitionUsage +
   articleUsage +
   mailUsage +
@@ -49,6 +51,7 @@ export const readAdminVerb = named({
   orders: readOrderVerb,
   stock: readStockVerb,
   collective: readCollectiveVerb,
+  vouchers: readVoucherVerb,
   mails: readMailVerb,
   competitions: readCompetitionVerb,
   strava: readStravaVerb,

@@ -3,6 +3,7 @@ import { takeContentIn } from '#app/content/content-in-force.server.ts'
 import { purgeStrava, revokeStrava } from '#app/domain/activities/strava/store.server.ts'
 import { purgeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { askForBalances, purgeBookings } from '#app/domain/camps/bookings/store.server.ts'
+import { purgePackageForms } from '#app/domain/camps/lodging/form-store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
@@ -129,6 +130,7 @@ const nightly = (services: Services): Steps => ({
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),
   bookings: () => purgeBookings(services),
+  package_forms: () => purgePackageForms(services),
   proposals: () => purgeProposals(services),
   strava: () => purgeStrava(services),
   reminders: () => purgeSentReminders(services),

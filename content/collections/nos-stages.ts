@@ -35,6 +35,17 @@ const cancellationStep = z.strictObject({
   keeps: z.union([z.literal('deposit'), z.int().min(0).max(100)]),
 })
 
+/** What is told of a package before it is ordered (Code du tourisme, R211-4). */
+const packageFacts = z.strictObject({
+  lodging: text,
+  meals: text,
+  formalities: text,
+  accessibility: text,
+  insurance: text,
+  /** Participants without whom the camp is given up, and until how many days before it. */
+  minimum: z.strictObject({ participants: z.int().min(1), days: z.int().min(7).max(365) }).optional(),
+})
+
 /** Another price, for the first `places` of them; for all of them when absent. */
 const reducedPrice = { price: euros, places: z.int().min(1).optional() }
 
@@ -65,6 +76,7 @@ const campFields = z.strictObject({
   /** `host`: paid by the guest to the host directly. `included` makes the camp a package. */
   lodging: z.enum(['none', 'host', 'included']),
   lodgingNote: text.optional(),
+  package: packageFacts.optional(),
   /** Euros due at booking, for each participant; the whole price when absent. */
   deposit: euros.optional(),
   /** Days before the start when the rest is due; booked later than that, all is due at once. */
@@ -98,6 +110,8 @@ const camp = campFields.superRefine((fields, context) => {
     if (price !== undefined && price > fields.price) problem(reduced, 'ce prix dépasse le prix plein')
     if (price !== undefined && price < (fields.deposit ?? 0)) problem(reduced, 'ce prix est au-dessous de l’acompte')
   }
+  if (fields.lodging === 'included' && !fields.package)
+    problem('package', 'un hébergement compris fait un forfait touristique : ses informations manquent')
   const days = fields.cancellation.map((step) => step.days)
   if (days.some((day, index) => index > 0 && day >= (days[index - 1] ?? 0)))
     problem('cancellation', 'le barème va du plus loin au plus près du départ')

@@ -7,7 +7,9 @@ import {
   type BookingServices,
   type BookingWish,
   readOffer,
+  voucherWishOf,
 } from '#app/domain/camps/bookings/store.server.ts'
+import { findVoucher } from '#app/domain/camps/vouchers/use-store.server.ts'
 
 export const lanzarote = '/nos-stages/lanzarote'
 
@@ -40,17 +42,28 @@ export function typedBooking(places = 1, change: Typed = {}): Typed {
   return { ...typed, ...change }
 }
 
-type Wish = { path?: string; places?: number; change?: Typed; key?: string; isMember?: boolean }
+type Wish = {
+  path?: string
+  places?: number
+  change?: Typed
+  key?: string
+  isMember?: boolean
+  hasReadForm?: boolean
+}
 
 /** Sees the recap, as somebody who reads before they press. */
 export async function wishOf(services: BookingServices, wish: Wish = {}): Promise<BookingWish> {
   const { path = lanzarote, places = 1, change = {}, key = randomUUID(), isMember = false } = wish
+  const { hasReadForm = false } = wish
   const offer = await readOffer(services, path)
   if (!offer) throw new Error(`No camp is booked at ${path}.`)
   const read = readBookingForm(offer.camp, places, typedBooking(places, change))
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const { fingerprint } = bookingRecapOf(offer, offer.kept, { form: read.form, isMember })
-  return { key, fingerprint, path, form: read.form, userId: undefined, isMember }
+  const { form } = read
+  const found = await findVoucher(services.database, voucherWishOf(offer, { form, isMember }))
+  const voucher = found.ok ? found.voucher : undefined
+  const { fingerprint } = bookingRecapOf(offer, offer.kept, { form, isMember, voucher })
+  return { key, fingerprint, path, form, userId: undefined, isMember, hasReadForm }
 }
 
 export async function bookNow(services: BookingServices, wish: Wish = {}): Promise<BookingAnswer> {

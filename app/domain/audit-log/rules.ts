@@ -71,6 +71,8 @@ const actionNames = {
   'text.forgotten': 'Texte rendu à son fichier',
   'message.answered': 'Message marqué comme répondu',
   'message.reopened': 'Message remis à traiter',
+  'voucher.made': 'Bon de réduction fait',
+  'voucher.ended': 'Bon de réduction terminé',
   'site.closed': 'Site mis en maintenance',
   'site.text-accepted': 'Texte légal lu et accepté',
   'site.hours-confirmed': 'Horaires confirmés',

@@ -57,6 +57,7 @@ export function campOfRow(row: CampRow, booked: number) {
     priceNote: meta.priceNote,
     lodging: meta.lodging,
     lodgingNote: meta.lodgingNote,
+    package: meta.package,
     cancellationTerms: meta.cancellationTerms,
     document: row.document ?? undefined,
   }

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { collections } from '#content/collections.ts'
+import { packageHeader } from '#test/camps/package.ts'
 import { useDatabase } from '#test/database.ts'
 import { openContent } from '@allure/content-engine'
 import { noFilters } from './filters.ts'
@@ -64,7 +65,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('a camp that includes lodging is hidden while the licence is missing, and shown with it', async () => {
   await cp(fileURLToPath(new URL('../../../content', import.meta.url)), folder, { recursive: true })
-  await change('nosStages/vercors.md', (text) => text.replace('lodging: none', 'lodging: included'))
+  await change('nosStages/vercors.md', (text) => text.replace('lodging: none', packageHeader))
   const shown = await opened()
   expect((await findCamp(shown, '/nos-stages/vercors'))?.licence?.registration).toContain('IM')
   expect((await findCamp(shown, '/nos-stages/lanzarote'))?.licence).toBeUndefined()

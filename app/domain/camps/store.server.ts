@@ -11,6 +11,7 @@ import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
 export { bookingsOfPerson } from './bookings/people-store.server.ts'
+export { publicationProblem } from './rules.ts'
 export { numberCamps } from './told-store.server.ts'
 
 export type CampServices = {

@@ -6,6 +6,7 @@ import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import { isDocumentPlace, titleOfText } from './documents.ts'
+import { licenceProblems } from './licence-problem.server.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import type { EditServices } from './store.server.ts'
 
@@ -31,9 +32,10 @@ export async function saveRevision(services: EditServices, change: Change): Prom
   throw new Error(`Other edits were saved during each of ${mostAttempts} attempts.`)
 }
 
-function problemsOf({ content }: EditServices, { collection, file, kind, text }: Change) {
+async function problemsOf({ content }: EditServices, { collection, file, kind, text }: Change) {
   if (kind === 'forgotten') return content.checkWithoutEdit(collection, file)
-  return content.checkDocument(collection, file, text)
+  const problems = await content.checkDocument(collection, file, text)
+  return problems.length > 0 ? problems : licenceProblems(content, { collection, file, text })
 }
 
 async function write(

@@ -21,7 +21,7 @@ export { contentEditsChannel } from './save-revision-store.server.ts'
 export type EditServices = {
   database: Database
   clock: Clock
-  content: Pick<SiteContentReader, 'checkDocument' | 'checkWithoutEdit' | 'refreshEdits'>
+  content: SiteContentReader
 }
 
 /** The edits in force, in the form that content is overlaid with, each with the number of its revision. */

@@ -26,7 +26,7 @@ const common = new Set(['', 'a-traiter', 'chercher', 'evenements', 'notification
 
 /** In rooms that are given: what would give more than the room. */
 const ofCoaches =
-  /^\/admin\/athletes\/(applications(\/|$)|[^/]+\/(droits|second-facteur|sessions|supprimer|donnees(\.json)?)(\/|$))/
+  /^\/admin\/(stages\/bons(\/|$)|athletes\/(applications(\/|$)|[^/]+\/(droits|second-facteur|sessions|supprimer|donnees(\.json)?)(\/|$)))/
 
 /** Whether somebody may open a path of the office; what is not named here is for coaches. @param path in lower case, decoded */
 export function mayOpen({ role, rooms }: Rights, path: string): boolean {

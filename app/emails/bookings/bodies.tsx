@@ -40,6 +40,7 @@ export function Booked({ mail }: Props) {
           noWithdrawalRight,
         ]}
       />
+      {agreed.packageForm ? <MailFacts facts={[...agreed.packageForm.facts]} /> : null}
       <MailFacts facts={scaleLines(agreed).map(({ when, what }) => ({ term: when, value: what }))} />
       <MailParagraph>{agreed.cancellationTerms}</MailParagraph>
       <MailParagraph>
@@ -141,6 +142,10 @@ function CampFacts({ mail: { booking } }: Props) {
             </bdi>
           ),
         })),
+        {
+          term: 'Remise',
+          value: agreed.discount && `bon ${agreed.discount.code}, ${formatEuros(-agreed.discount.cents)}`,
+        },
         { term: 'Total', value: formatEuros(agreed.totalCents) },
       ]}
     />

@@ -11,6 +11,7 @@ import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { template } from '../templates.server.tsx'
+import { packageFormEmail } from './package-form.tsx'
 
 const pageOf = (siteUrl: string, secret: string) => `${siteUrl}/inscription/${secret}`
 
@@ -99,4 +100,10 @@ const placesGivenUpEmail = template(placesGivenUp, ({ camp, number, places, refu
   ),
 }))
 
-export const bookingEmails = [balanceDemandEmail, balanceLateEmail, bookingCancelledEmail, placesGivenUpEmail]
+export const bookingEmails = [
+  packageFormEmail,
+  balanceDemandEmail,
+  balanceLateEmail,
+  bookingCancelledEmail,
+  placesGivenUpEmail,
+]

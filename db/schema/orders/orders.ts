@@ -112,7 +112,10 @@ export const orderLines = club.table(
   }),
   (table) => [
     primaryKey({ columns: [table.orderId, table.rank] }),
-    check('order_lines_quantity', sql`${table.quantity} >= 1 AND ${table.unitPriceCents} >= 0`),
+    check(
+      'order_lines_quantity',
+      sql`${table.quantity} >= 1 AND (${table.unitPriceCents} >= 0 OR ${table.variant} = 'remise')`,
+    ),
   ],
 )
 

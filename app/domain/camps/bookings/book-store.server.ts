@@ -5,11 +5,13 @@ import { fits, holdDesk, noteBookingEvent, wantedBy } from '#app/domain/places/s
 import { addressOf } from '#app/domain/shared/address.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { bookingInstalments, bookingParticipants, bookings, orders } from '#db/schema/index.ts'
+import { wasFormSent } from '../lodging/form-store.server.ts'
+import { holdVoucher, noteVoucherUse } from '../vouchers/use-store.server.ts'
 import type { BookingForm } from './booking-form.ts'
 import { minorsProblem } from './minors-store.server.ts'
 import { type BookingServices, deskOf, type Offer, readOffer } from './offer-store.server.ts'
 import { frozenTermsOf, linesOf } from './order-of-booking.server.ts'
-import { type BookingRecap, bookingRecapOf } from './recap-store.server.ts'
+import { type BookingRecap, bookingRecapOf, voucherWishOf } from './recap-store.server.ts'
 
 /** A wish to book: `key` is the form’s, `fingerprint` that of the recap that was shown. */
 export type BookingWish = {
@@ -19,6 +21,8 @@ export type BookingWish = {
   readonly form: BookingForm
   readonly userId: string | undefined
   readonly isMember: boolean
+  /** Says to have received the standard form; asked of a package alone. */
+  readonly hasReadForm?: boolean
 }
 
 export type MadeBooking = {
@@ -32,7 +36,7 @@ export type BookingAnswer =
   | { readonly ok: true; readonly booking: MadeBooking; readonly isNew: boolean }
   | {
       readonly ok: false
-      readonly why: 'full' | 'recap-changed' | 'closed' | 'minors'
+      readonly why: 'full' | 'recap-changed' | 'closed' | 'minors' | 'voucher' | 'package-form'
       readonly message: string
     }
 
@@ -41,6 +45,9 @@ const changed =
 const full =
   'Les dernières places, ou une option choisie, viennent de partir. Rien n’est réservé et rien n’est débité.'
 const closed = 'Les inscriptions à ce stage ne sont pas ouvertes ici pour le moment. Écrivez-nous.'
+
+const unreadForm =
+  'Le formulaire d’information de ce forfait vous est envoyé avant la commande. Relisez-le, cochez la case, puis commandez.'
 
 /** Books places in one transaction, or returns the booking of the same form; nothing when they are gone. */
 export async function bookCamp(services: BookingServices, wish: BookingWish): Promise<BookingAnswer> {
@@ -59,19 +66,34 @@ export async function bookCamp(services: BookingServices, wish: BookingWish): Pr
     !offer.methods.some(({ id }) => id === wish.form.buyer.paymentMethod)
   )
     return { ok: false, why: 'closed', message: closed }
+  const formProblem = await packageFormProblem(database, offer, wish)
+  if (formProblem !== undefined) return { ok: false, why: 'package-form', message: formProblem }
   const terms = await keepTerms(database, offer.selling.terms)
   return database.transaction(async (transaction): Promise<BookingAnswer> => {
     const kept = await holdDesk(transaction, desk)
     const made = await findMadeBooking(transaction, wish.key)
     if (made) return { ok: true, booking: made, isNew: false }
     if (!fits(desk, kept, wanted)) return { ok: false, why: 'full', message: full }
-    const recap = bookingRecapOf(offer, kept, wish)
+    const found = await holdVoucher(transaction, voucherWishOf(offer, wish))
+    if (!found.ok) return { ok: false, why: 'voucher', message: found.message }
+    const recap = bookingRecapOf(offer, kept, { ...wish, voucher: found.voucher })
     if (recap.fingerprint !== wish.fingerprint) return { ok: false, why: 'recap-changed', message: changed }
     const problem = await minorsProblem(transaction, offer.camp, wish.form.participants)
     if (problem !== undefined) return { ok: false, why: 'minors', message: problem }
     const booking = await writeBooking(transaction, { wish, offer, recap, terms, placedAt: clock.now() })
     return { ok: true, booking, isNew: true }
   })
+}
+
+/** A package is ordered by who was sent its standard form and says so (Code du tourisme, R211-4). */
+async function packageFormProblem(
+  database: Database,
+  { packageForm: form }: Offer,
+  { key, form: { buyer }, hasReadForm }: BookingWish,
+): Promise<string | undefined> {
+  if (!form) return undefined
+  if (hasReadForm !== true) return unreadForm
+  return (await wasFormSent(database, { key, to: buyer.email, form })) ? undefined : unreadForm
 }
 
 type Written = {
@@ -115,6 +137,9 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
     .values(recap.instalments.map((instalment, index) => ({ ...instalment, bookingId, rank: index + 1 })))
   await noteBookingEvent(transaction, bookingId, { act: 'book', at: placedAt, actor: 'customer' })
   const { buyer } = recap
+  const { discount } = recap.agreed
+  if (discount && discount.cents > 0)
+    await noteVoucherUse(transaction, { ...discount, bookingId, email: buyer.email })
   const isByCard = buyer.paymentMethod === 'card'
   const order = await writeBookingOrder(transaction, {
     bookingId,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { city, postcode, secondLine, street } from '#app/domain/shared/address.ts'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
-import { optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
+import { optionalLine, optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
 import type { Camp } from '../camp.ts'
 import { type Participant, participantFields, participantSchema } from './participant.ts'
 
@@ -21,6 +21,7 @@ export const buyerAutocomplete = {
   city: 'address-level2',
   paymentMethod: 'off',
   plan: 'off',
+  voucher: 'off',
   note: 'off',
 } as const
 export type BuyerField = keyof typeof buyerAutocomplete
@@ -39,6 +40,7 @@ const buyerSchema = z.object({
   city,
   paymentMethod: z.enum(['card', 'transfer'], { error: 'Choisissez un moyen de paiement.' }),
   plan: z.enum(['deposit', 'whole']).catch('deposit'),
+  voucher: optionalLine({ longest: 40 }),
   note: optionalText({ longest: 500 }),
 })
 

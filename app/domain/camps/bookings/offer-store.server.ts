@@ -1,6 +1,8 @@
+import { readSeller } from '#app/domain/club/store.server.ts'
 import { type OrderServices, readPaymentMethods, readSelling } from '#app/domain/orders/store.server.ts'
 import type { Desk } from '#app/domain/places/store.server.ts'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { packageFormOf } from '../lodging/package-form.ts'
 import { hasPlaces } from '../rules.ts'
 import { findCamp } from '../store.server.ts'
 
@@ -13,9 +15,10 @@ const transferDays = 14
 export async function readOffer(services: BookingServices, path: string) {
   const found = await findCamp(services, path)
   if (!found || found.camp.cancellation.length === 0) return undefined
-  // A package is sold with its standard form before the order (Code du tourisme, R211-4): by the coach.
-  if (found.camp.lodging === 'included') return undefined
   const { camp, licence, kept } = found
+  const { seller } = await readSeller(services.content)
+  const packageForm = packageFormOf(camp, licence, { ...seller, address: seller.address.join(', ') })
+  if (camp.lodging === 'included' && !packageForm) return undefined
   const today = dayInParis(services.clock.now())
   const selling = hasPlaces(camp.state) ? await readSelling(services) : undefined
   const methods = (await readPaymentMethods(services)).flatMap(({ id, title }) => {
@@ -23,7 +26,7 @@ export async function readOffer(services: BookingServices, path: string) {
     return id === 'card' || today <= addDays(camp.startOn, -transferDays) ? [{ id, title }] : []
   })
   const isOpen = selling !== undefined && camp.priceCents > 0 && methods.length > 0
-  return { camp, licence, selling, methods, kept, today, isOpen }
+  return { camp, licence, packageForm, selling, methods, kept, today, isOpen }
 }
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>

@@ -1,5 +1,6 @@
 import type { FrozenTerms } from '#app/domain/orders/store.server.ts'
 import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { noWithdrawalRight } from '../terms.ts'
 import type { Offer } from './offer-store.server.ts'
 
@@ -10,13 +11,19 @@ type Priced = {
   }[]
   readonly instalments: readonly { readonly cents: number }[]
   readonly totalCents: number
-  readonly agreed: { readonly title: string; readonly startOn: string; readonly endOn: string }
+  readonly agreed: {
+    readonly title: string
+    readonly startOn: string
+    readonly endOn: string
+    readonly discount?: { readonly code: string; readonly cents: number } | undefined
+  }
 }
 
 /** The lines of the order of an instalment: all that is booked, or its part. No name is in them. */
 export function linesOf(recap: Priced, camp: string, instalment: number) {
   const { agreed, instalments, participants } = recap
   const identifier = `stage:${camp}`
+  const { discount } = agreed
   const dates = formatDayRangeInWords(agreed.startOn, agreed.endOn)
   if (instalments.length > 1) {
     const label = `${instalment === 1 ? 'Acompte' : 'Solde'}, stage ${agreed.title}`
@@ -27,7 +34,9 @@ export function linesOf(recap: Priced, camp: string, instalment: number) {
         identifier,
         variant: `part-${instalment}`,
         label,
-        detail: `${people}, ${dates}`,
+        detail: [people, dates, discount && `bon ${discount.code} déduit, ${formatEuros(-discount.cents)}`]
+          .filter(Boolean)
+          .join(', '),
         quantity: 1,
         unitPriceCents,
       },
@@ -38,7 +47,7 @@ export function linesOf(recap: Priced, camp: string, instalment: number) {
     ...options.map(({ label, cents }) => ({ label, detail: 'Option', cents })),
   ])
   const groups = Map.groupBy(prices, ({ label, cents }) => `${label} ${cents}`)
-  return Array.from(groups.values(), (same, index) => ({
+  const lines = Array.from(groups.values(), (same, index) => ({
     identifier,
     variant: `ligne-${index + 1}`,
     label: same[0]?.label ?? '',
@@ -46,6 +55,18 @@ export function linesOf(recap: Priced, camp: string, instalment: number) {
     quantity: same.length,
     unitPriceCents: same[0]?.cents ?? 0,
   }))
+  return discount ? [...lines, discountLine(identifier, discount)] : lines
+}
+
+function discountLine(identifier: string, { code, cents }: { code: string; cents: number }) {
+  return {
+    identifier,
+    variant: 'remise',
+    label: `Remise, bon ${code}`,
+    detail: undefined,
+    quantity: 1,
+    unitPriceCents: -cents,
+  }
 }
 
 type Agreed = Omit<FrozenTerms, 'terms' | 'termsVersion' | 'termsUpdatedOn'>

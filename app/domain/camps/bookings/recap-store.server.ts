@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Kept } from '#app/domain/places/store.server.ts'
+import { discountOf, type Voucher } from '../vouchers/rules.ts'
 import type { BookingForm } from './booking-form.ts'
 import type { Offer } from './offer-store.server.ts'
 import { instalmentsOf, pricesOf } from './prices.ts'
 
 /** What is agreed to, at today’s prices and with what others have booked. Cents. */
 export function bookingRecapOf(
-  { camp, selling, today }: Offer,
+  { camp, selling, today, packageForm }: Offer,
   kept: Kept,
-  { form, isMember }: { form: BookingForm; isMember: boolean },
+  { form, isMember, voucher }: { form: BookingForm; isMember: boolean; voucher?: Voucher | undefined },
 ) {
   const { buyer } = form
   const prices = pricesOf(camp, form.participants.length, { sold: kept.tariffs, isMember, today })
@@ -17,7 +18,9 @@ export function bookingRecapOf(
     const optionCents = participant.options.reduce((sum, { cents }) => sum + cents, 0)
     return { ...participant, tariff, priceCents, totalCents: priceCents + optionCents }
   })
-  const totalCents = participants.reduce((sum, one) => sum + one.totalCents, 0)
+  const fullCents = participants.reduce((sum, one) => sum + one.totalCents, 0)
+  const discount = voucher && { code: voucher.code, cents: discountOf(voucher, fullCents) }
+  const totalCents = fullCents - (discount?.cents ?? 0)
   const isWhole = buyer.plan === 'whole'
   const instalments = instalmentsOf({
     ...camp,
@@ -26,7 +29,12 @@ export function bookingRecapOf(
     today,
     isWhole,
   })
-  const agreed = agreedOf(camp, { totalCents, depositCents: instalments[0]?.cents ?? 0 })
+  const sums = { totalCents, depositCents: instalments[0]?.cents ?? 0 }
+  const agreed = {
+    ...agreedOf(camp, sums),
+    ...(discount && { discount }),
+    ...(packageForm && { packageForm }),
+  }
   const said = [
     participants.map((one) => [one.tariff, one.priceCents, one.options]),
     instalments,
@@ -63,3 +71,11 @@ function agreedOf(camp: Offer['camp'], sums: { totalCents: number; depositCents:
 }
 
 export type AgreedCamp = BookingRecap['agreed']
+
+/** Whose voucher it is, and for what. */
+export function voucherWishOf(
+  { camp, today }: Offer,
+  { form: { buyer }, isMember }: { form: BookingForm; isMember: boolean },
+) {
+  return { code: buyer.voucher, email: buyer.email, camp: camp.slug, today, isMember }
+}

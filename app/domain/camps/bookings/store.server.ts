@@ -1,7 +1,7 @@
 export { bookCamp, findMadeBooking, type BookingAnswer, type BookingWish } from './book-store.server.ts'
 export { readOffer, type BookingServices, type Offer } from './offer-store.server.ts'
 export { findBookingById, findBookingBySecret, type Booking } from './read-store.server.ts'
-export { bookingRecapOf, type BookingRecap } from './recap-store.server.ts'
+export { bookingRecapOf, type BookingRecap, voucherWishOf } from './recap-store.server.ts'
 export { askToPay } from './pay-store.server.ts'
 export { purgeBookings } from './people-store.server.ts'
 export { cancelBooking, costOfCancelling } from './cancel-store.server.ts'

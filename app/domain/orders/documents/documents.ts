@@ -29,7 +29,8 @@ const line = z.strictObject({
   label: text,
   detail: text.optional(),
   quantity: z.int().min(1),
-  unitPriceCents: cents,
+  /** Below zero: a discount. */
+  unitPriceCents: z.int(),
 })
 
 const vat = z.strictObject({

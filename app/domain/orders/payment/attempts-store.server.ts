@@ -75,7 +75,7 @@ function requestOf(order: PlacedOrder, { rank, openedAt }: Attempt, siteUrl: str
     orderNumber: order.number,
     email: order.email,
     amountCents: order.totalCents,
-    lines: order.lines,
+    lines: payableLines(order),
     deliveryCents: order.deliveryCents,
     deliveryLabel: order.terms.delivery.label,
     successUrl: `${page}/retour`,
@@ -177,4 +177,11 @@ async function withCheckout(
   if (answer.ok) return { ...attempt, checkoutId: answer.value.id }
   if (answer.why === 'refused') await markEnded(trying.services, attempt)
   return answer.why
+}
+
+/** The service takes no line below zero: an order with a discount is one line at its total. */
+function payableLines({ lines, number, totalCents, deliveryCents }: PlacedOrder): CheckoutRequest['lines'] {
+  if (lines.every(({ unitPriceCents }) => unitPriceCents >= 0)) return lines
+  const label = `${lines[0]?.label ?? ''}, remise déduite (${number})`
+  return [{ label, quantity: 1, unitPriceCents: totalCents - deliveryCents }]
 }

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { RefundReason } from '#app/domain/orders/refunds/refunds.ts'
-import { readCents } from '#app/domain/orders/refunds/typed-cents.ts'
 import { isKeyOf } from '#app/domain/shared/key-of.ts'
+import { readCents } from '#app/domain/shared/typed-cents.ts'
 
 export const refundReasons = {
   retour: {

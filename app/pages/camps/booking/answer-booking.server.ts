@@ -1,6 +1,13 @@
 import { data, href, redirect } from 'react-router'
 import { type BookingProblem, readBookingForm, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
-import { bookCamp, bookingRecapOf, type Offer } from '#app/domain/camps/bookings/store.server.ts'
+import {
+  bookCamp,
+  bookingRecapOf,
+  type Offer,
+  voucherWishOf,
+} from '#app/domain/camps/bookings/store.server.ts'
+import { sendPackageForm } from '#app/domain/camps/lodging/form-store.server.ts'
+import { findVoucher } from '#app/domain/camps/vouchers/use-store.server.ts'
 import { orderKey } from '#app/domain/orders/placing/recap.ts'
 import { openCardPayment } from '#app/domain/orders/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
@@ -61,9 +68,16 @@ export async function answerBooking(asked: Asked) {
   if (!read.ok) return answer(422, { problems: read.problems })
   const booker = await readBooker(asked.context)
   const isMember = booker?.isMember ?? false
+  const found = await findVoucher(services.database, voucherWishOf(offer, { form: read.form, isMember }))
+  if (!found.ok) return answer(422, { problems: [{ field: 'voucher', message: found.message }] })
+  const { voucher } = found
   const recap = async (now: Offer) =>
-    recapView(services, now, bookingRecapOf(now, now.kept, { form: read.form, isMember }))
-  if (intent === 'recap') return answer(200, { step: 'recap', recap: await recap(offer) })
+    recapView(services, now, bookingRecapOf(now, now.kept, { form: read.form, isMember, voucher }))
+  if (intent === 'recap') {
+    const problem = await mailPackageForm(services, { offer, key, address, buyer: read.form.buyer })
+    if (problem !== undefined) return answer(429, { problem })
+    return answer(200, { step: 'recap', recap: await recap(offer) })
+  }
 
   if (form.get('termsAccepted') !== 'on')
     return answer(422, { step: 'recap', recap: await recap(offer), termsProblem: acceptTerms })
@@ -76,12 +90,14 @@ export async function answerBooking(asked: Asked) {
     return answer(429, { step: 'recap', recap: await recap(offer), problem: tooOften })
 
   const fingerprint = textOf(form, 'recap')
-  const wish = { key, fingerprint, path, form: read.form, userId: booker?.userId, isMember }
+  const hasReadForm = form.get('packageFormRead') === 'on'
+  const wish = { key, fingerprint, path, form: read.form, userId: booker?.userId, isMember, hasReadForm }
   const made = await bookCamp(services, wish)
   if (!made.ok) {
     const { offer: now } = await offerAt(asked)
     const problem = fingerprint === '' ? readAgain : made.message
-    if (made.why !== 'recap-changed') return answer(409, { problem })
+    if (made.why !== 'recap-changed' && made.why !== 'package-form') return answer(409, { problem })
+    await mailPackageForm(services, { offer: now, key, address, buyer: read.form.buyer })
     return answer(409, { step: 'recap', recap: await recap(now), problem })
   }
   return leave(asked, services, made.booking, answer)
@@ -104,6 +120,34 @@ async function leave(
   if (url.origin === new URL(request.url).origin)
     return redirect(url.pathname + url.search, { status: 303, headers: forThisVisitor })
   return answer(200, { leaveFor: url.href })
+}
+
+type FormReader = {
+  readonly offer: Offer
+  readonly key: string
+  readonly address: string
+  readonly buyer: { readonly email: string; readonly firstName: string }
+}
+
+/** Before the order, the standard form of a package goes to who is about to make it; why it could not, in French. */
+async function mailPackageForm(
+  services: Services,
+  { offer: { camp, packageForm: form }, key, address, buyer }: FormReader,
+): Promise<string | undefined> {
+  if (!form) return undefined
+  const wait = await takeInTurn(
+    [visitorLimit(services), visitorKey(address)],
+    [recipientLimit(services), buyer.email],
+  )
+  if (wait > 0) return tooOften
+  await sendPackageForm(services, {
+    key,
+    to: buyer.email,
+    firstName: buyer.firstName,
+    camp: camp.title,
+    form,
+  })
+  return undefined
 }
 
 /** Places that one visitor may hold in a day without having paid them. */

@@ -170,6 +170,15 @@ function PaymentQuestion({ own, camp, count }: { own: TypedBooking; camp: CampVi
           ))}
         </RadioCards>
       </FieldGroup>
+      <Field
+        id={idOf('voucher')}
+        label="Bon de réduction"
+        hint="Le code d’un bon, s’il vous en a été remis un."
+        error={errorOf(own, 'voucher')}
+        optional
+      >
+        <TextInput name="voucher" autoComplete="off" maxLength={40} defaultValue={own.typed.voucher} />
+      </Field>
       <Field id={idOf('note')} label="Une précision" error={errorOf(own, 'note')} optional>
         <Textarea name="note" rows={3} autoComplete="off" defaultValue={own.typed.note} />
       </Field>

@@ -8,6 +8,7 @@ import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { licenceWords } from '../camp-terms.tsx'
 import type { BookingAnswer } from './answer-booking.server.ts'
+import { PackageFormText } from './package-form-text.tsx'
 import type { CampView, RecapView } from './read-booking.server.ts'
 
 type BookingRecapProps = { camp: CampView; answer: BookingAnswer; recap: RecapView }
@@ -40,6 +41,7 @@ export function BookingRecap({ camp, answer, recap }: BookingRecapProps) {
           Modifier
         </Button>
         <Inclusions camp={camp} recap={recap} />
+        {recap.packageForm ? <PackageFormText form={recap.packageForm} email={recap.buyer.email} /> : null}
         <GivingUp recap={recap} />
       </div>
       <Card as="aside" className="booking-aside" aria-labelledby="recap-total">
@@ -47,6 +49,12 @@ export function BookingRecap({ camp, answer, recap }: BookingRecapProps) {
           Total <span className="num">{formatEuros(recap.totalCents)}</span>
         </h2>
         <p className="muted smaller">Toutes taxes comprises. {recap.vatMention}.</p>
+        {recap.discount ? (
+          <p className="spread">
+            <span>Remise, bon {recap.discount.code}</span>{' '}
+            <span className="tabular nowrap">{formatEuros(-recap.discount.cents)}</span>
+          </p>
+        ) : null}
         <ul className="booking-instalments">
           {recap.instalments.map(({ cents, when }) => (
             <li key={when} className="spread">
@@ -58,6 +66,14 @@ export function BookingRecap({ camp, answer, recap }: BookingRecapProps) {
           <ErrorSummary
             title="Il manque votre accord"
             errors={[{ fieldId: boxId, message: answer.termsProblem }]}
+          />
+        ) : null}
+        {recap.packageForm ? (
+          <Checkbox
+            id="booking-packageFormRead"
+            name="packageFormRead"
+            required
+            label="J’ai reçu par e-mail et lu le formulaire d’information sur ce forfait touristique."
           />
         ) : null}
         <Checkbox

@@ -87,13 +87,15 @@ export function readTyped(form: FormData, { camp }: Offer, count: number): Typed
 }
 
 export async function recapView(services: Pick<Services, 'content'>, offer: Offer, recap: BookingRecap) {
-  const { camp, selling, licence } = offer
+  const { camp, selling, licence, packageForm } = offer
   const club = await readInfo(services.content, 'entreprise')
   const { buyer, participants, instalments, totalCents, agreed, fingerprint } = recap
   const address = addressOf(buyer.street, buyer.line2, buyer.postcode, buyer.city)
   return {
     fingerprint,
     totalCents,
+    discount: agreed.discount,
+    packageForm,
     buyer: {
       name: `${buyer.firstName} ${buyer.lastName}`,
       email: buyer.email,
