@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('acte') === 'horaires') {
     await confirmHours(services, actor)
     return done('etape-lue')
-    }
+  }
   if (form.get('acte') === 'ouvrir') {
     const isReady = (await openingSteps(services)).at(-1)?.act !== undefined
     return done(isReady && (await openSite(services, actor.id)) ? 'site-lance' : 'rien')
