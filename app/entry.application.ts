@@ -13,6 +13,7 @@ import {
 import { countVisits } from './http/count-visits.server.ts'
 import { isPublic } from './http/headers.ts'
 import { connectsToHeader } from './http/page/inward-headers.ts'
+import { ownDraft } from './http/page/own-draft.server.ts'
 import { unknownAddresses } from './http/page/unknown-address.server.ts'
 import type { AnswerReady } from './http/ready-answer.ts'
 import { calendarFeeds } from './pages/calendar-feed/calendar-feeds.server.ts'
@@ -149,10 +150,13 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
         return context
       }
       const context = contextWith(services)
-      context.set(drawPageContext, (path, content) =>
-        handle(pageRequest(request, path), contextWith({ ...services, content })),
-      )
-      const response = visitor.answerWithSession(await handle(request, context))
+      const drawPage = (path: string, content: Services['content']) =>
+        handle(pageRequest(request, path), contextWith({ ...services, content }))
+      context.set(drawPageContext, drawPage)
+      const own = facts.unknownPage === undefined ? { request, visitor, services, drawPage } : undefined
+      const answer = await handle(request, context)
+      const draft = answer.status === 404 && own ? await ownDraft(own) : undefined
+      const response = visitor.answerWithSession(draft ?? answer)
       // Part of a page's data: kept under the address of the page's data, it would be taken for all of it.
       if (new URL(request.url).searchParams.has('_routes'))
         response.headers.set('cache-control', 'private, no-store')

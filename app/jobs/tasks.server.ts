@@ -6,7 +6,7 @@ import { askForBalances, purgeBookings } from '#app/domain/camps/bookings/store.
 import { purgePackageForms } from '#app/domain/camps/lodging/form-store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
-import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
+import { doWhatIsDue, purgeRevisions } from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
 import { purgeTrainingCodes } from '#app/domain/joining/store.server.ts'
 import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
@@ -83,6 +83,7 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
 
 const atTheirTimes = (services: Services): TaskList => ({
   expire_orders: async () => void (await expireOrders(services)),
+  publish_texts: async () => void (await doWhatIsDue(services)),
   send_some: async () =>
     void (await sendSome({ ...services, accounts: clubClient(services.auth).auth.admin })),
   tell_office: () =>

@@ -116,7 +116,11 @@ async function answerUnknown(
 ): Promise<number | undefined> {
   const { method, url = '', headers } = exchange.incoming
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  const sentence = await application.unknownAddress({ url, userAgent: headers['user-agent'] })
+  const sentence = await application.unknownAddress({
+    url,
+    userAgent: headers['user-agent'],
+    cookie: headers.cookie,
+  })
   if (sentence === 'bare') return sendText(exchange, { status: 404, text: '404' })
   return sentence === undefined ? undefined : unknown(exchange, sentence)
 }

@@ -28,6 +28,7 @@ const known: Readonly<Record<string, Words>> = {
     title: 'Les commandes non payées n’expirent plus',
     advice: `Leurs pièces restent réservées. ${again}`,
   },
+  publish_texts: { title: 'Les publications prévues ne se font plus', advice: again },
   tell_office: { title: 'Les notifications du back-office ne partent pas', advice: again },
   release_kept_mails: { title: 'Les e-mails gardés ne partent pas', advice: again },
   morning_reminders: {

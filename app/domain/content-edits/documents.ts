@@ -23,7 +23,9 @@ export function isDocumentPlace(place: EditedPlace): place is EditedPlace & { co
 export const documentStates = {
   published: 'Publiés',
   draft: 'Brouillons et exemples',
+  scheduled: 'Prévus',
   hidden: 'Masqués',
+  archived: 'Archivés',
 } as const
 
 export type DocumentState = keyof typeof documentStates

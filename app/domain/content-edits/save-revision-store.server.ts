@@ -1,75 +1,95 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
-import { readMember } from '#app/domain/members/store.server.ts'
-import { authorSchema, isAccount, noteSchema } from '#app/domain/shared/author.ts'
-import { namedPerson } from '#app/domain/shared/person-name.ts'
+import { desc, sql } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
-import { isDocumentPlace, titleOfText } from './documents.ts'
+import { contentRevisions } from '#db/schema/index.ts'
+import { hashOfText } from '@allure/content-engine'
 import { licenceProblems } from './licence-problem.server.ts'
-import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
+import type { EditOutcome } from './rules.ts'
 import type { EditServices } from './store.server.ts'
+import { NotSaved, writeRevision, type Change } from './write-revision.server.ts'
 
-export const contentEditsChannel = 'content_changed'
-
-type Change = EditedPlace & EditBy & { readonly kind: EditKind; readonly text: string | null }
+/** What happens with changes, in their transaction. */
+export type Also = (transaction: Transaction, revision: number) => Promise<void>
 
 const mostAttempts = 20
 
 /** Saves a change if it may be shown and its author saw what it replaces; checked outside of the transaction, again if need be. */
-export async function saveRevision(services: EditServices, change: Change): Promise<EditOutcome> {
+export function saveRevision(services: EditServices, change: Change): Promise<EditOutcome> {
+  return saveRevisions(services, [change])
+}
+
+/** Saves changes that are weighed together, all of them or none; the outcome is that of the first. */
+export async function saveRevisions(
+  services: EditServices,
+  changes: readonly [Change, ...Change[]],
+  also?: Also,
+): Promise<EditOutcome> {
   const { database, content } = services
-  const signed = { ...change, author: authorSchema.parse(change.author), note: noteSchema.parse(change.note) }
+  const signed = changes.map((change) => ({
+    ...change,
+    author: authorSchema.parse(change.author),
+    note: noteSchema.parse(change.note),
+  }))
+  for (const change of changes)
+    if (await hasOtherFile(services, change)) return { outcome: 'conflict', current: null }
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const weighedAt = await latestRevision(database)
     await content.refreshEdits()
-    const problems = await problemsOf(services, change)
+    const problems = await problemsOf(services, changes)
     if (problems.length > 0) return { outcome: 'refused', problems }
-    const outcome = await write(services, signed, weighedAt)
+    const outcome = await write(services, { changes: signed, weighedAt, also })
     if (outcome?.outcome === 'saved') await content.refreshEdits()
     if (outcome) return outcome
   }
   throw new Error(`Other edits were saved during each of ${mostAttempts} attempts.`)
 }
 
-async function problemsOf({ content }: EditServices, { collection, file, kind, text }: Change) {
-  if (kind === 'forgotten') return content.checkWithoutEdit(collection, file)
-  const problems = await content.checkDocument(collection, file, text)
-  return problems.length > 0 ? problems : licenceProblems(content, { collection, file, text })
+/** A deployment may bring another file while a form is open. */
+async function hasOtherFile({ content }: EditServices, { collection, file, basedOn, fileSeen }: Change) {
+  const path = content.fileAt(collection, file)
+  if (basedOn !== null || fileSeen === undefined || path === undefined) return false
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  return text !== undefined && hashOfText(text) !== fileSeen
 }
 
+async function problemsOf({ content }: EditServices, changes: readonly [Change, ...Change[]]) {
+  const [{ collection, file, kind, text }] = changes
+  if (kind === 'drafted') return content.checkDraft(collection, file, text ?? '')
+  if (kind === 'forgotten' && changes.length === 1) return content.checkWithoutEdit(collection, file)
+  const problems = await (changes.length > 1
+    ? content.checkDocuments(changes)
+    : content.checkDocument(collection, file, text))
+  if (problems.length > 0) return problems
+  return (await Promise.all(changes.map((change) => licenceProblems(content, change)))).flat()
+}
+
+type Writing = {
+  readonly changes: readonly Change[]
+  readonly weighedAt: number
+  readonly also?: Also | undefined
+}
+
+/** Undefined when something else was saved since the changes were weighed. */
 async function write(
   { database, clock }: EditServices,
-  { basedOn, ...change }: Change,
-  weighedAt: number,
+  { changes, weighedAt, also }: Writing,
 ): Promise<EditOutcome | undefined> {
-  return database.transaction(async (transaction) => {
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('content edits'))`)
-    const current = await revisionInForce(transaction, change)
-    if (basedOn !== undefined && basedOn !== current) return { outcome: 'conflict', current }
-    if ((await latestRevision(transaction)) !== weighedAt) return undefined
-    if (change.kind === 'forgotten' && current === null) return { outcome: 'unknown' }
-    const [revision] = await transaction
-      .insert(contentRevisions)
-      .values({ ...change, createdAt: clock.now() })
-      .returning({ id: contentRevisions.id })
-    if (!revision) throw new Error('The revision was not written.')
-    await putInForce(transaction, change, revision.id)
-    await noteInLog(transaction, change, clock.now())
-    const place = `${change.collection}/${change.file}`
-    await transaction.execute(sql`SELECT pg_notify(${contentEditsChannel}, ${place})`)
-    return { outcome: 'saved', revision: revision.id }
-  })
-}
-
-/** What a coach saved stands in the audit log of the club; what a command did, in the history alone. */
-async function noteInLog(transaction: Transaction, { author, ...change }: Omit<Change, 'basedOn'>, at: Date) {
-  const member = isAccount(author) ? await readMember(transaction, author) : undefined
-  if (!member) return
-  const { collection, file, kind, text } = change
-  const name = isDocumentPlace(change) ? titleOfText(change.collection, file, text ?? '') : file
-  const subject = { id: `${collection}/${file}`, name }
-  await writeAuditLog(transaction, { at, actor: namedPerson(member), action: `text.${kind}`, subject })
+  try {
+    return await database.transaction(async (transaction) => {
+      await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('content edits'))`)
+      const isShown = changes.some(({ kind }) => kind !== 'drafted')
+      if (isShown && (await latestRevision(transaction)) !== weighedAt) return undefined
+      const saved: number[] = []
+      for (const change of changes) saved.push(await writeRevision(transaction, change, clock.now()))
+      const [revision = 0] = saved
+      await also?.(transaction, revision)
+      return { outcome: 'saved', revision }
+    })
+  } catch (error) {
+    if (error instanceof NotSaved) return error.outcome
+    throw error
+  }
 }
 
 async function latestRevision(database: Pick<Database, 'select'>): Promise<number> {
@@ -79,32 +99,4 @@ async function latestRevision(database: Pick<Database, 'select'>): Promise<numbe
     .orderBy(desc(contentRevisions.id))
     .limit(1)
   return latest?.id ?? 0
-}
-
-async function revisionInForce(transaction: Transaction, place: EditedPlace): Promise<number | null> {
-  const [row] = await transaction
-    .select({ revision: contentDocuments.revision })
-    .from(contentDocuments)
-    .where(isAt(place))
-  return row?.revision ?? null
-}
-
-async function putInForce(
-  transaction: Transaction,
-  { collection, file, kind }: Change,
-  revision: number,
-): Promise<void> {
-  if (kind === 'forgotten') {
-    await transaction.delete(contentDocuments).where(isAt({ collection, file }))
-    return
-  }
-  const target = [contentDocuments.collection, contentDocuments.file]
-  await transaction
-    .insert(contentDocuments)
-    .values({ collection, file, revision })
-    .onConflictDoUpdate({ target, set: { revision } })
-}
-
-function isAt({ collection, file }: EditedPlace) {
-  return and(eq(contentDocuments.collection, collection), eq(contentDocuments.file, file))
 }

@@ -5,18 +5,26 @@ import type { Database } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import type { OverlayDocument } from '@allure/content-engine'
 import { findRevision } from './history-store.server.ts'
-import type { EditBy, EditedPlace, EditOutcome } from './rules.ts'
+import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import { saveRevision } from './save-revision-store.server.ts'
 
-export {
-  listDocuments,
-  listPages,
-  nameOfEditor,
-  readDocument,
-  type DocumentLine,
-} from './documents-store.server.ts'
+export { listPages, nameOfEditor, readDocument } from './documents-store.server.ts'
+export { listDocuments } from './list-documents-store.server.ts'
 export { findRevision, listRevisions, purgeRevisions } from './history-store.server.ts'
-export { contentEditsChannel } from './save-revision-store.server.ts'
+export {
+  doWhatIsDue,
+  dropDraft,
+  findDraftBySecret,
+  listDrafts,
+  planDocument,
+  readPlans,
+  revokePreview,
+  sharePreview,
+  type PlanServices,
+} from './plans/plans-store.server.ts'
+export { addDocument, copyDocument } from './places/add-document-store.server.ts'
+export { moveDocument, movedTo } from './places/move-document-store.server.ts'
+export { contentEditsChannel } from './write-revision.server.ts'
 
 export type EditServices = {
   database: Database
@@ -27,13 +35,14 @@ export type EditServices = {
 /** The edits in force, in the form that content is overlaid with, each with the number of its revision. */
 export async function readEdits(
   database: Pick<Database, 'select'>,
-): Promise<readonly (OverlayDocument & { readonly revision: number })[]> {
+): Promise<readonly (OverlayDocument & { readonly revision: number; readonly kind: EditKind })[]> {
   return database
     .select({
       collection: contentDocuments.collection,
       file: contentDocuments.file,
       revision: contentDocuments.revision,
       text: contentRevisions.text,
+      kind: contentRevisions.kind,
     })
     .from(contentDocuments)
     .innerJoin(contentRevisions, eq(contentRevisions.id, contentDocuments.revision))
@@ -45,6 +54,19 @@ export function reviseDocument(
   { text, ...edit }: EditedPlace & EditBy & { readonly text: string },
 ): Promise<EditOutcome> {
   return saveRevision(services, { ...edit, kind: 'written', text })
+}
+
+/** Keeps a text beside what the site shows, for coaches and whom they give its link to; it need not be fit to be shown. */
+export function draftDocument(
+  services: EditServices,
+  { text, ...edit }: EditedPlace & EditBy & { readonly text: string },
+): Promise<EditOutcome> {
+  return saveRevision(services, { ...edit, kind: 'drafted', text })
+}
+
+/** Takes a document off the site and off the list of what is worked on; its history stays. */
+export function archiveDocument(services: EditServices, edit: EditedPlace & EditBy): Promise<EditOutcome> {
+  return saveRevision(services, { ...edit, kind: 'archived', text: null })
 }
 
 /** Takes a document off the site; its file and its history stay. */

@@ -2,3 +2,4 @@ export { countFeedback, giveFeedback, markFeedbackSeen, type FeedbackCount } fro
 export { keepPlace, markRead, markUnread, noteOpening, openArticle } from './marks-store.server.ts'
 export { readReader, type Reader } from './reader-store.server.ts'
 export { eraseReadingOfPerson, latestReads, readingOfPerson } from './people-store.server.ts'
+export { moveReading } from './move-store.server.ts'

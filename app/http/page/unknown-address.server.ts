@@ -7,7 +7,12 @@ import type { Services } from '../context.ts'
 import { pathUnknown, thingUnknown } from '../page-not-found.ts'
 import { routeShapes, type Routes } from './route-shapes.ts'
 
-type Sender = { readonly url: string; readonly userAgent: string | undefined }
+type Sender = {
+  readonly url: string
+  readonly userAgent: string | undefined
+  /** Where visitors find nothing, a coach may have a draft. */
+  readonly cookie?: string | undefined
+}
 type IsThing = (services: Services, name: string) => Promise<boolean>
 
 /** Routes of public things that are known by their names alone. */
@@ -18,6 +23,8 @@ const things: Readonly<Record<string, IsThing>> = {
   'notre-boutique/collection/*': async (services, name) =>
     (await readShopTexts(services)).collections.some(({ id }) => id === name),
 }
+
+const hasSession = (cookie = '') => /\bsb-[\w-]+-auth-token/.test(cookie)
 
 /**
  * Tells addresses that lead nowhere without the framework, which would be most of the work: the sentence of their page, `bare` for
@@ -36,11 +43,16 @@ export function unknownAddresses(routes: Routes, services: Services) {
     return (await isThing(services, name)) ? undefined : thingUnknown
   }
 
-  return async ({ url, userAgent }: Sender): Promise<string | undefined> => {
+  return async ({ url, userAgent, cookie }: Sender): Promise<string | undefined> => {
     const { pathname, search } = new URL(url, siteUrl)
     const segments = decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean)
     // What begins with `__` is the framework's own.
-    if (maintenance.current() || segments[0]?.startsWith('__') !== false || pathname.endsWith('.data'))
+    if (
+      maintenance.current() ||
+      hasSession(cookie) ||
+      segments[0]?.startsWith('__') !== false ||
+      pathname.endsWith('.data')
+    )
       return undefined
     const sentence = await sentenceOf(segments)
     if (sentence === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Collection, Collections } from './collection.ts'
 import { ContentReader } from './content-reader.ts'
-import { checkDeclarations, stampOf, type ContentSource } from './content-source.ts'
+import { checkDeclarations, stampOf, type ContentSource, type OverlayDocument } from './content-source.ts'
 import { ContentStore } from './database/content-store.ts'
 import { groupsNamedBy, type KnownDocument } from './database/document-writer.ts'
 import { dumpOf, publishedDumpOf } from './database/dump.ts'
@@ -124,7 +124,17 @@ export class Content<Declared extends Collections = Collections> extends Content
 
   /** What is wrong with an edit: a text at a place of a collection, or null to hide what is there. */
   checkDocument(name: string, file: string, text: string | null): Promise<readonly ContentProblem[]> {
-    return this.#updater.problemsWith({ collection: name, file, text })
+    return this.checkDocuments([{ collection: name, file, text }])
+  }
+
+  /** The same of several that are saved together, or not at all. */
+  checkDocuments(edits: readonly OverlayDocument[]): Promise<readonly ContentProblem[]> {
+    return this.#updater.problemsWith(edits)
+  }
+
+  /** What keeps a text from being kept at a place as a draft, which need not be fit to be shown. */
+  checkDraft(name: string, file: string, text: string): readonly ContentProblem[] {
+    return this.#updater.problemsOfKeeping({ collection: name, file, text })
   }
 
   /**

@@ -7,6 +7,7 @@ export type { ContentSource, Overlay, OverlayDocument } from './content-source.t
 export { hashOfText, shownSources } from './database/storage.ts'
 export { frontMatterSchemas } from './documents/check-front-matter.ts'
 export { listContentFiles } from './documents/content-files.ts'
+export { pathOf, slugOf, stemOf } from './documents/document-address.ts'
 export { dayInParis } from './documents/sample-dates.ts'
 export { readImageManifest } from './images/read-manifest.ts'
 export { recordReadings } from './live/content-change.ts'

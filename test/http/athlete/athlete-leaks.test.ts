@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { giveAnswer, renewFeedSecret } from '#app/domain/competitions/store.server.ts'
-import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
+import {
+  draftDocument,
+  planDocument,
+  reviseDocument,
+  sharePreview,
+} from '#app/domain/content-edits/store.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { members } from '#db/schema/index.ts'
@@ -30,13 +35,19 @@ const words = {
   carSharing: 'vorgulance',
 }
 /** Of texts that nobody but coaches may read yet, or any more. */
-const unpublished = { earlier: 'Farfouillon', preview: 'Grimoulette' }
+const unpublished = {
+  earlier: 'Farfouillon',
+  preview: 'Grimoulette',
+  draft: 'Zigouzaille',
+  added: 'Patafiolle',
+}
 const ofGroup = [words.article, words.ofSection, words.section, words.race]
 const area = '/espace-athlete'
 const calendar = `${area}/competition/calendrier`
 const season = `${area}/competition/saison/2026-2027`
 const article = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: Une ${title}.\nupdatedOn: 2026-11-01\n${more}---\n\nTexte ${title}.\n`
+const addedFile = '2.essai/4.ajoute.md'
 const reservedFile = '2.essai/2.reserve.md'
 const files = {
   '2.essai/1.ouvert.md': article('Ouvert'),
@@ -58,6 +69,20 @@ beforeAll(async () => {
   for (const [file, text] of [earlier, ...Object.entries(files)]) {
     const edit = { collection: 'espaceAthlete', file, text, author: 'test' }
     expect(await reviseDocument({ ...services(), content }, edit)).toMatchObject({ outcome: 'saved' })
+  }
+  const actor = { id: '5c1b2a3e-0000-4000-8000-000000000001', name: 'Test' }
+  for (const [file, title] of [
+    [reservedFile, unpublished.draft],
+    [addedFile, unpublished.added],
+  ] as const) {
+    const place = { collection: 'espaceAthlete', file }
+    const text = article(title, 'group: natation\n')
+    await draftDocument({ ...services(), content }, { ...place, text, author: actor.id })
+    const times = { publishAt: new Date('2098-01-01T10:00:00Z'), withdrawAt: null }
+    expect(await planDocument({ ...services(), content }, { ...place, ...times, actor })).toEqual({
+      ok: true,
+    })
+    expect(await sharePreview({ ...services(), content }, { ...place, actor })).toHaveLength(32)
   }
   content.close()
   site = await startBuiltSite({
@@ -133,9 +158,11 @@ const doorsOf = (who: string): readonly Door[] => [
   { path: '/compte/donnees/mes-donnees.json' },
   { path: '/sitemap.xml' },
   ...withData(office),
-  ...['', '/versions', '/versions/1', '/versions/2'].flatMap((rest) =>
+  ...['', '/versions', '/versions/1', '/versions/2', '/page', '/prevoir', '/partager'].flatMap((rest) =>
     withData(office + reservedText + rest),
   ),
+  ...withData(`${area}/essai/ajoute`),
+  { path: `/apercu/${'A'.repeat(32)}` },
   { path: `${office}/apercu`, form: previewForm },
 ]
 
@@ -185,7 +212,7 @@ test('what a text said before, and what its preview says, is told to coaches in 
   const sought = Object.values(unpublished)
   const told = await toldTo('coach', sought)
   expect(new Set(Object.values(told).flat())).toEqual(new Set(sought))
-  expect(Object.keys(told).filter((path) => !path.startsWith(office))).toEqual([])
+  expect(Object.keys(told).filter((path) => !path.startsWith(office))).toEqual([`${area}/essai/ajoute`])
   for (const who of ['guest', 'athlete', 'suspended', 'swimmer'])
     expect([who, await toldTo(who, sought)]).toEqual([who, {}])
 })

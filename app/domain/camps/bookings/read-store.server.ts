@@ -57,3 +57,8 @@ async function findBooking(database: Reader, isAsked: SQL) {
     orders: made,
   }
 }
+
+/** Whether anybody ever booked a camp, whatever became of it. @param camp its path */
+export async function hasBookings(database: Pick<Database, '$count'>, camp: string): Promise<boolean> {
+  return (await database.$count(bookings, eq(bookings.camp, camp))) > 0
+}

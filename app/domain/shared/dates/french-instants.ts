@@ -14,3 +14,13 @@ export function formatInstantToTheSecond(instant: Date): string {
   const time = [`${Number(hours)}`, 'h', minutes, 'min', seconds, 's'].join(noBreak)
   return `${formatDay(dayInParis(instant))}, ${time}`
 }
+
+/** The instant of a day and a clock time in France, the first where the clock shows it twice; undefined where it never does. */
+export function instantInParis(day: string, time: string): Date | undefined {
+  for (const offset of ['+02:00', '+01:00']) {
+    const instant = new Date(`${day}T${time}:00${offset}`)
+    if (Number.isNaN(instant.getTime())) return undefined
+    if (dayInParis(instant) === day && timeInParis(instant) === time) return instant
+  }
+  return undefined
+}

@@ -25,7 +25,9 @@ export function findDocuments<Line extends Found>(all: readonly Line[], asked: A
   )
   const ofState: Partial<Record<DocumentState, number>> = {}
   for (const { state } of named) ofState[state] = (ofState[state] ?? 0) + 1
-  const fitting = named.filter(({ state }) => asked.filter === '' || state === asked.filter)
+  const fitting = named.filter(({ state }) =>
+    asked.filter === '' ? state !== 'archived' : state === asked.filter,
+  )
   const start = (asked.page - 1) * asked.perPage
   return { lines: fitting.slice(start, start + asked.perPage), total: fitting.length, ofState }
 }

@@ -5,9 +5,11 @@ import {
   documentStates,
   isCollectionName,
 } from '#app/domain/content-edits/documents.ts'
-import { listDocuments, type DocumentLine } from '#app/domain/content-edits/store.server.ts'
+import { listDocuments } from '#app/domain/content-edits/store.server.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { choicesOf, ListPage } from '../frame/list.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
@@ -23,15 +25,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { rayon } = query.kept
   const all = await listDocuments(services)
   const found = findDocuments(all, { ...query, collection: isCollectionName(rayon) ? rayon : undefined })
-  return { ...found, query }
+  const lines = found.lines.map((line) => ({
+    ...line,
+    publishAt: line.publishAt ? formatInstant(line.publishAt) : undefined,
+    withdrawAt: line.withdrawAt ? formatInstant(line.withdrawAt) : undefined,
+  }))
+  return { ...found, lines, query }
 }
+
+type Line = Awaited<ReturnType<typeof loader>>['lines'][number]
 
 const shelves = Object.entries(collectionLabels).map(([value, label]) => ({ value, label }))
 
 export default function Texts({ loaderData: { lines, total, ofState, query } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHead title="Textes" lead="Chaque page, stage, article et produit, à changer sans développeur." />
+      <AdminHead title="Textes" lead="Chaque page, stage, article et produit, à changer sans développeur.">
+        <ButtonLink look="line" size="small" icon="plus" to={href('/admin/textes/nouveau')}>
+          Nouveau
+        </ButtonLink>
+      </AdminHead>
       <ListPage
         path={href('/admin/textes')}
         query={query}
@@ -52,10 +65,10 @@ export default function Texts({ loaderData: { lines, total, ofState, query } }: 
 
 function TextLine({
   id,
-  line: { title, collection, file, state, isEdited },
+  line: { title, collection, file, state, isEdited, hasDraft, publishAt, withdrawAt, isStuck },
 }: {
   id: string
-  line: DocumentLine
+  line: Line
 }) {
   return (
     <Link className="admin-line row" to={href('/admin/textes/:document', { document: id })} prefetch="intent">
@@ -67,10 +80,22 @@ function TextLine({
       </span>
       <span className="admin-line-end smaller cluster">
         {isEdited ? <Badge>Modifié ici</Badge> : null}
+        {isStuck ? <Badge tone="error">À revoir</Badge> : null}
+        {publishAt || withdrawAt ? <Badge>{whenOf(publishAt, withdrawAt)}</Badge> : null}
+        {hasDraft && state === 'published' ? <Badge tone="warning">Brouillon à côté</Badge> : null}
         {state === 'published' ? null : <Badge tone="warning">{stateWords[state]}</Badge>}
       </span>
     </Link>
   )
 }
 
-const stateWords = { draft: 'Non publié', hidden: 'Masqué' }
+const stateWords = {
+  draft: 'Non publié',
+  scheduled: 'Pas encore publié',
+  hidden: 'Masqué',
+  archived: 'Archivé',
+}
+
+function whenOf(publishAt: string | undefined, withdrawAt: string | undefined): string {
+  return publishAt ? `Publié le ${publishAt}` : `Retiré le ${withdrawAt}`
+}

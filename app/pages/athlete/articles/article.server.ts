@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Area } from '#app/domain/articles/area.ts'
 import {
   firstArticlePath,
@@ -8,13 +8,14 @@ import {
   type AreaEntry,
 } from '#app/domain/articles/article.ts'
 import { readArea, readArticleBody } from '#app/domain/articles/store.server.ts'
+import { movedTo } from '#app/domain/content-edits/store.server.ts'
 import { isNewTo } from '#app/domain/reading/rules.ts'
 import { noteOpening, readReader, type Reader } from '#app/domain/reading/store.server.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { speedsOf } from '#app/domain/training/reference-paces/rules.ts'
 import { readReferencePaces } from '#app/domain/training/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { forThisVisitor } from '#app/http/headers.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound, pathNotFound } from '#app/http/page-not-found.ts'
 import { renderPersonalProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import type { Body } from '@allure/content-engine'
@@ -76,8 +77,21 @@ export async function findArticle(request: Request, splat: string, context: Read
   const { viewer } = await requireMember(context)
   const area = await readArea(context.get(servicesContext), viewer)
   const article = area.article(`${athleteArea}/${splat}`)
-  if (!article) throw pageNotFound(request)
+  if (!article) throw await movedOrUnknown(request, `${athleteArea}/${splat}`, area, context)
   return { article, area, viewer }
+}
+
+/** To where an article went, when this member may read it there. */
+async function movedOrUnknown(
+  request: Request,
+  path: string,
+  area: Area,
+  context: Readonly<RouterContextProvider>,
+) {
+  const to = await movedTo(context.get(servicesContext).database, path)
+  return to !== undefined && area.article(to)
+    ? redirect(to, { status: 308, headers: noStore })
+    : pageNotFound(request)
 }
 
 type RenderedText = ReturnType<typeof renderText>

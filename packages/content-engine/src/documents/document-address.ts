@@ -20,7 +20,8 @@ export function pathOf(prefix: string, stem: string): string {
   return [prefix, ...segments].join('/') || '/'
 }
 
-function slugOf(name: string): string {
+/** What a name is in an address; empty when nothing of it may stand in one. */
+export function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('œ', 'oe')

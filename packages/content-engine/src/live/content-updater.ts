@@ -65,17 +65,25 @@ export class ContentUpdater {
     })
   }
 
-  async problemsWith(edit: OverlayDocument): Promise<readonly ContentProblem[]> {
+  /** What would be wrong with edits if all of them were saved together. */
+  async problemsWith(edits: readonly OverlayDocument[]): Promise<readonly ContentProblem[]> {
+    const misplaced = edits.flatMap((edit) => this.#misplaced(edit) ?? [])
+    if (misplaced.length > 0) return misplaced
+    const ofTexts = edits.flatMap((edit) =>
+      edit.text === null ? [] : problemsOfText(this.#sourceOf(edit).file, edit.text),
+    )
+    return ofTexts.length === 0 ? this.#try(edits.map((edit) => this.#sourceOf(edit))) : ofTexts
+  }
+
+  /** What keeps a text from being kept at a place at all, whether it may be shown or not. */
+  problemsOfKeeping(edit: OverlayDocument & { readonly text: string }): readonly ContentProblem[] {
     const misplaced = this.#misplaced(edit)
-    if (misplaced) return [misplaced]
-    const source = this.#sourceOf(edit)
-    const ofText = edit.text === null ? [] : problemsOfText(source.file, edit.text)
-    return ofText.length === 0 ? this.#try(source) : ofText
+    return misplaced ? [misplaced] : problemsOfText(this.#sourceOf(edit).file, edit.text)
   }
 
   async problemsWithout(place: Place): Promise<readonly ContentProblem[]> {
     if (this.#misplaced(place)) return []
-    return this.#try(withoutEdit(this.#sourceOf({ ...place, text: null })))
+    return this.#try([withoutEdit(this.#sourceOf({ ...place, text: null }))])
   }
 
   /** How a text would be read at a place, whatever else is shown; nothing is written. */
@@ -94,12 +102,12 @@ export class ContentUpdater {
     return this.#misplaced(place) ? undefined : this.#sourceOf({ ...place, text: null }).file.absolute
   }
 
-  #try(source: SourceDocument): Promise<readonly ContentProblem[]> {
+  #try(sources: readonly SourceDocument[]): Promise<readonly ContentProblem[]> {
     return this.#next(async () => {
       const isEdit = (place: string) => this.#edits.has(place) && !this.#refused.has(place)
-      const trial = { isWhole: false, isTrial: true, isEdit, sources: [source] }
+      const trial = { isWhole: false, isTrial: true, isEdit, sources }
       const problems = await this.#write(trial)
-      return problems.filter(({ file }) => file === source.file.shown)
+      return problems.filter(({ file }) => sources.some((source) => file === source.file.shown))
     })
   }
 

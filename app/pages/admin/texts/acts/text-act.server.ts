@@ -1,6 +1,14 @@
 import { data, href, redirect } from 'react-router'
 import { documentId } from '#app/domain/content-edits/documents.ts'
-import { forgetEdit, hideDocument } from '#app/domain/content-edits/store.server.ts'
+import { isOpenCollection, isOpenPlace } from '#app/domain/content-edits/places/new-document.ts'
+import {
+  archiveDocument,
+  copyDocument,
+  dropDraft,
+  forgetEdit,
+  hideDocument,
+  readDocument,
+} from '#app/domain/content-edits/store.server.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
@@ -9,7 +17,7 @@ import { documentAt } from '../read-text.server.ts'
 import type { Route } from './+types/text-act.ts'
 import { isAct } from './acts.ts'
 
-const verbs = { masquer: hideDocument, fichier: forgetEdit }
+const verbs = { masquer: hideDocument, archiver: archiveDocument, fichier: forgetEdit }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
@@ -20,15 +28,35 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = await readCoach(context)
-  const { collection, file } = await documentAt(request, services, params.document)
+  const { collection, file, title } = await documentAt(request, services, params.document)
   if (!isAct(params.act)) throw pageNotFound(request)
-  const outcome = await verbs[params.act](services, { collection, file, author: actor.id })
   const page = href('/admin/textes/:document', { document: params.document })
+  if (params.act === 'abandonner') {
+    const isNew = (await readDocument(services, { collection, file }))?.text === null
+    const isDropped = await dropDraft(services, { collection, file, actor })
+    const to = isNew ? href('/admin/textes') : page
+    return redirect(`${to}?fait=${isDropped ? 'texte-abandonner' : 'rien'}`, {
+      status: 303,
+      headers: noStore,
+    })
+  }
+  if (params.act === 'dupliquer') {
+    if (!isOpenCollection(collection) || !isOpenPlace({ collection, file })) throw pageNotFound(request)
+    const copied = await copyDocument(services, { collection, file, title, actor })
+    if (!copied.ok) return refused(context, copied.message)
+    const copy = href('/admin/textes/:document', { document: copied.id })
+    return redirect(`${copy}?fait=texte-nouveau`, { status: 303, headers: noStore })
+  }
+  const outcome = await verbs[params.act](services, { collection, file, author: actor.id })
   if (outcome.outcome !== 'refused') {
     const done = outcome.outcome === 'saved' ? `texte-${params.act}` : 'rien'
     return redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
   }
   const problem = outcome.problems.map(({ message }) => message).join(' ')
+  return refused(context, problem)
+}
+
+function refused(context: Route.ActionArgs['context'], problem: string) {
   const { id: attempt } = context.get(requestContext)
   return data({ attempt, problem }, { status: 409, headers: forThisVisitor })
 }

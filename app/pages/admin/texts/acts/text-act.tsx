@@ -25,7 +25,7 @@ export default function TextAct({ loaderData: { act, id, title }, actionData }: 
       <ActCard
         {...{ label, consequences, problem, back }}
         attempt={answer?.attempt}
-        isDanger={act === 'masquer'}
+        isDanger={act !== 'fichier' && act !== 'dupliquer'}
       />
     </>
   )

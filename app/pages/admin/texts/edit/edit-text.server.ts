@@ -1,12 +1,13 @@
 import { data, href, redirect } from 'react-router'
-import { mergeTexts, type Conflict } from '#app/domain/content-edits/compare/merge-texts.ts'
+import type { Conflict } from '#app/domain/content-edits/compare/merge-texts.ts'
 import { collectionLabels, documentId, pageOf } from '#app/domain/content-edits/documents.ts'
 import { lineInBody, splitText } from '#app/domain/content-edits/form/document-text.ts'
 import { fieldsOf } from '#app/domain/content-edits/form/fields.ts'
 import { afterGesture } from '#app/domain/content-edits/form/list-gesture.ts'
 import { viewsOf } from '#app/domain/content-edits/form/views.ts'
+import { isOpenPlace } from '#app/domain/content-edits/places/new-document.ts'
 import {
-  findRevision,
+  draftDocument,
   listPages,
   nameOfEditor,
   reviseDocument,
@@ -18,15 +19,16 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { ContentProblem } from '@allure/content-engine'
 import { readCoach } from '../../frame/read-coach.server.ts'
-import { documentAt, revisionIn, sentText } from '../read-text.server.ts'
+import { documentAt, seenIn, seenOf, sentText, type Seen } from '../read-text.server.ts'
 import type { Route } from './+types/edit-text.ts'
+import { withOther } from './with-other.server.ts'
 
 type Document = Awaited<ReturnType<typeof documentAt>>
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const document = await documentAt(request, services, params.document)
-  const text = document.text ?? document.fileText ?? ''
+  const text = document.draft?.text ?? document.text ?? document.fileText ?? ''
   const form = formOf(services, document, text, url.searchParams.has('brut'))
   return data(
     { ...(await factsOf(services, document)), form, pages: await listPages(services) },
@@ -35,22 +37,31 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 async function factsOf({ database, content }: Services, document: Document) {
-  const { collection, file, title, text, edit } = document
+  const { collection, file, title, text, edit, draft, plan } = document
   const { content: seen, row } = await content.preview(collection, file, text ?? document.fileText ?? '')
   seen?.close()
   const isShown = content.documents(collection).some((known) => known.file === file && known.id !== null)
+  const isNeeded = 'schemas' in content.collections[collection]
+  const saved = draft ?? edit
   return {
     id: documentId(document),
     title,
     shelf: collectionLabels[collection],
     file,
     page: isShown && row ? pageOf(collection, row) : undefined,
-    isHidden: text === null,
-    canHide: !('schemas' in content.collections[collection]),
+    isShown,
+    isHidden: edit !== null && text === null,
+    isArchived: edit?.kind === 'archived',
+    canHide: !isNeeded,
+    isOpen: isOpenPlace(document),
     isFromFile: edit === null,
     hasFile: document.fileText !== null,
-    revision: edit?.id ?? null,
-    saved: edit && { who: await nameOfEditor(database, edit.author), at: formatInstant(edit.createdAt) },
+    hasDraft: draft !== null,
+    publishAt: plan?.publishAt ? formatInstant(plan.publishAt) : undefined,
+    withdrawAt: plan?.withdrawAt ? formatInstant(plan.withdrawAt) : undefined,
+    stuck: plan?.problem ?? undefined,
+    seen: seenOf(document),
+    saved: saved && { who: await nameOfEditor(database, saved.author), at: formatInstant(saved.createdAt) },
   }
 }
 
@@ -63,8 +74,8 @@ function formOf({ content }: Services, { collection, file }: Document, text: str
 
 export type TextAnswer = {
   attempt: string
-  /** The revision that the form is about, whatever has been saved since. */
-  seen: number | null
+  /** What the form is about, whatever has been saved since. */
+  seen: Seen
   form: ReturnType<typeof formOf>
   problems: readonly { field?: string | undefined; line?: number | undefined; message: string }[]
   /** Somebody saved meanwhile: who and when; the form then holds both texts, and the next press is about theirs. */
@@ -81,15 +92,16 @@ export const gestureName = 'geste'
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = await readCoach(context)
   const document = await documentAt(request, services, params.document)
-  const { collection, file } = document
+  const { collection, file, draft } = document
   const sent = await readForm(request)
   const text = sentText(request, services, params.document, sent)
-  const basedOn = revisionIn(sent)
+  const about = seenIn(sent)
   const { id: attempt } = context.get(requestContext)
   const again = (shown: string, status: number, rest: Partial<TextAnswer> = {}) => {
     const form = formOf(services, document, shown, url.searchParams.has('brut'))
+    const seen = { vu: textOf(sent, 'vu'), brouillon: textOf(sent, 'brouillon') }
     return data<TextAnswer>(
-      { attempt, seen: basedOn, form, problems: [], ...rest },
+      { attempt, seen, form, problems: [], ...rest },
       { status, headers: forThisVisitor },
     )
   }
@@ -97,23 +109,16 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (gesture) return again(withGesture(text, file, gesture), 200)
   const page = href('/admin/textes/:document', { document: documentId(document) })
   const leave = (done: string) => redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
-  if (text === document.text) return leave('texte-pareil')
-  const outcome = await reviseDocument(services, { collection, file, text, author: actor.id, basedOn })
-  if (outcome.outcome === 'saved') return leave('texte-enregistre')
+  const isDraft = textOf(sent, 'faire') === 'brouillon'
+  if (text === (isDraft ? draft?.text : draft ? undefined : document.text)) return leave('texte-pareil')
+  const save = isDraft ? draftDocument : reviseDocument
+  const outcome = await save(services, { collection, file, text, author: actor.id, ...about })
+  if (outcome.outcome === 'saved') return leave(isDraft ? 'texte-brouillon' : 'texte-enregistre')
   if (outcome.outcome === 'refused')
     return again(text, 422, { problems: located(text, file, outcome.problems) })
-  const base = (await textAt(services, basedOn)) ?? document.fileText ?? ''
-  const { merged, ...rest } = await withOther(
-    services,
-    await documentAt(request, services, params.document),
-    base,
-    text,
-  )
+  const now = await documentAt(request, services, params.document)
+  const { merged, ...rest } = await withOther(services, now, about, text)
   return again(merged, 409, rest)
-}
-
-async function textAt({ database }: Services, revision: number | null) {
-  return revision === null ? undefined : (await findRevision(database, revision))?.text
 }
 
 function withGesture(text: string, file: string, gesture: string): string {
@@ -123,15 +128,4 @@ function withGesture(text: string, file: string, gesture: string): string {
 
 function located(text: string, file: string, problems: readonly ContentProblem[]) {
   return problems.map(({ field, line, message }) => ({ field, line: lineInBody(text, file, line), message }))
-}
-
-async function withOther(services: Services, { edit, file, text }: Document, base: string, mine: string) {
-  const merged = text === null ? { text: mine, conflicts: [] } : mergeTexts(base, mine, text, file)
-  const other = {
-    who: await nameOfEditor(services.database, edit?.author ?? null),
-    at: formatInstant(edit?.createdAt ?? services.clock.now()),
-    isHidden: text === null,
-    conflicts: merged.conflicts,
-  }
-  return { merged: merged.text, seen: edit?.id ?? null, other }
 }

@@ -10,6 +10,7 @@ import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { MarkdownBar } from '../bar/markdown-bar.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
+import type { Seen } from '../read-text.server.ts'
 import type { TextAnswer } from './edit-text.server.ts'
 import { FieldsView } from './fields-view.tsx'
 import { keepTyping } from './kept-typing.ts'
@@ -21,14 +22,25 @@ type TextFormProps = {
   id: string
   pages: readonly LinkedPage[]
   form: TextAnswer['form']
-  revision: number | null
+  seen: Seen
+  /** Whether the page is shown now, and whether a draft waits. */
+  isShown: boolean
+  hasDraft: boolean
   answer: TextAnswer | undefined
 }
 
+const draftButton = { name: 'faire', value: 'brouillon' }
 const bodyId = 'text-body'
 
 /** The form of a document: its fields, its text, « Aperçu » and « Enregistrer ». */
-export function TextForm({ id, pages, form: { header, body, fields }, revision, answer }: TextFormProps) {
+export function TextForm({
+  id,
+  pages,
+  form: { header, body, fields },
+  seen,
+  answer,
+  ...state
+}: TextFormProps) {
   const isLive = useIsLive()
   const isSending = useNavigation().state === 'submitting'
   const kept = useKeptForm()
@@ -49,9 +61,16 @@ export function TextForm({ id, pages, form: { header, body, fields }, revision, 
     <div className="text-desk">
       <Form method="post" className="text-form" ref={form} onInput={changed} onSubmit={sent} noValidate>
         {/* What a press of the enter key does. */}
-        <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+        <button
+          type="submit"
+          hidden
+          tabIndex={-1}
+          aria-hidden="true"
+          {...((state.hasDraft || !state.isShown) && draftButton)}
+        />
         <input type="hidden" name="document" value={id} />
-        <input type="hidden" name="vu" value={kept?.vu ?? revision ?? ''} />
+        <input type="hidden" name="vu" value={kept?.vu ?? seen.vu} />
+        <input type="hidden" name="brouillon" value={kept?.brouillon ?? seen.brouillon} />
         {answer?.other ? <SavedMeanwhile key={answer.attempt} other={answer.other} /> : null}
         <TextProblems key={`p ${answer?.attempt}`} problems={refused} bodyId={bodyId} />
         <Card className="text-fields">
@@ -82,7 +101,10 @@ export function TextForm({ id, pages, form: { header, body, fields }, revision, 
           {preview ? <LiveProblems problems={preview.problems} bodyId={bodyId} /> : null}
           <div className="row chips">
             <Button type="submit" size="large" busy={isSending}>
-              Enregistrer
+              {state.hasDraft || !state.isShown ? 'Publier' : 'Enregistrer'}
+            </Button>
+            <Button type="submit" look="line" size="large" icon="file-text" {...draftButton}>
+              Garder en brouillon
             </Button>
             <Button
               type="submit"

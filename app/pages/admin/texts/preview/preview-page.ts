@@ -4,11 +4,11 @@ import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { drawPageContext } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
+import { drawPreview, wholePage } from '#app/http/page/draw-draft.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { sentText } from '../read-text.server.ts'
 import type { Route } from './+types/preview-page.ts'
-import { drawPreview, type Preview } from './draw-preview.server.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   throw pageNotFound(request)
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = sentText(request, services, id, form)
   const drawing = { content: services.content, drawPage: context.get(drawPageContext) }
   const preview = await drawPreview(drawing, { collection, file, text })
-  if (!request.headers.get('accept')?.includes('application/json')) return wholePage(preview)
+  if (!request.headers.get('accept')?.includes('application/json')) return wholePage(preview, unsaved)
   const problems = await services.content.checkDocument(collection, file, text)
   const located = problems.map(({ field, line, message }) => ({
     field,
@@ -38,24 +38,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-function wholePage({ html, reason, problems }: Preview): Response {
-  const headers = { ...noStore, 'content-type': 'text/html; charset=utf-8' }
-  if (html !== undefined)
-    return new Response(
-      html.replace(/<body[^>]*>/, (body) => body + band(unsaved)),
-      { headers },
-    )
-  const lines = problems.map(({ line, message }) => `Ligne ${line}\u00a0: ${message}`)
-  const words = [reason ?? '', ...lines].map((line) => band(escaped(line))).join('')
-  const page = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Aperçu</title><body>${words}`
-  return new Response(page, { status: 422, headers })
-}
-
 const unsaved = 'Aperçu\u00a0: rien n’est enregistré. Fermez cet onglet pour revenir au texte.'
-
-const band = (words: string) =>
-  `<p role="note" style="margin:0;padding:.75rem 1rem;background:#0b1215;color:#fff;font-weight:600">${words}</p>`
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}

@@ -1,1 +1,7 @@
-export const kindWords = { written: 'Enregistré', hidden: 'Masqué', forgotten: 'Rendu au fichier' }
+export const kindWords = {
+  written: 'Enregistré',
+  hidden: 'Masqué',
+  forgotten: 'Rendu au fichier',
+  drafted: 'Gardé en brouillon',
+  archived: 'Archivé',
+}

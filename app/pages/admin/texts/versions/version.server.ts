@@ -43,7 +43,10 @@ export async function action(asked: Route.ActionArgs) {
   const outcome = await restoreRevision(services, { revisionId: revision.id, author: actor.id, basedOn })
   if (outcome.outcome === 'saved') {
     const page = href('/admin/textes/:document', { document: documentId(document) })
-    return redirect(`${page}?fait=texte-version`, { status: 303, headers: noStore })
+    return redirect(`${page}?fait=${revision.kind === 'drafted' ? 'texte-brouillon' : 'texte-version'}`, {
+      status: 303,
+      headers: noStore,
+    })
   }
   const { id: attempt } = asked.context.get(requestContext)
   const problem =

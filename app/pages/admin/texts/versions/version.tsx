@@ -38,7 +38,9 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
           <p className="muted">
             {kind === 'written'
               ? 'Reprise, elle est sur le site tout de suite, telle que ci-dessous. La version en place reste dans l’historique.'
-              : 'Reprise, elle met le texte dans cet état tout de suite.'}
+              : kind === 'drafted'
+                ? 'Repris, ce brouillon attend de nouveau à côté du texte publié\u202f; le site ne change pas.'
+                : 'Reprise, elle met le texte dans cet état tout de suite.'}
           </p>
           <Button type="submit" busy={isSending}>
             Reprendre cette version

@@ -1,0 +1,61 @@
+import { parseDocument, stringify } from 'yaml'
+import { slugOf } from '@allure/content-engine'
+import { joinedText, splitText } from '../form/document-text.ts'
+
+/** The collections whose documents coaches add, copy, move and remove; the site needs those of the others as they are. */
+export const openCollections = { espaceAthlete: 'Article', nosStages: 'Stage' } as const
+export type OpenCollection = keyof typeof openCollections
+
+export function isOpenCollection(name: string): name is OpenCollection {
+  return Object.hasOwn(openCollections, name)
+}
+
+/** Whether a place is one document of such a collection, and no settings of a folder. */
+export function isOpenPlace({ collection, file }: { collection: string; file: string }): boolean {
+  return isOpenCollection(collection) && file.endsWith('.md')
+}
+
+export const folderOf = (file: string) => file.split('/').slice(0, -1).join('/')
+export const nameOfFile = (file: string) => file.split('/').at(-1) ?? ''
+export const numberOfFile = (file: string) => Number(/^(\d+)\./.exec(nameOfFile(file))?.[1] ?? Number.NaN)
+
+/** `1.css.md` is `css`: the last word of an address. */
+export const slugOfFile = (file: string) =>
+  slugOf(
+    nameOfFile(file)
+      .replace(/^\d+\./, '')
+      .replace(/\.md$/, ''),
+  )
+
+/** The file of a name in a folder, after its neighbours where those are numbered. @param files of the collection */
+export function fileFor(name: string, folder: string, files: readonly string[]): string | undefined {
+  const slug = slugOf(name).slice(0, 80)
+  if (slug === '') return undefined
+  const numbers = files
+    .filter((file) => folderOf(file) === folder)
+    .map(numberOfFile)
+    .filter((number) => !Number.isNaN(number))
+  const number = numbers.length > 0 ? `${Math.max(...numbers) + 1}.` : ''
+  return `${folder === '' ? '' : `${folder}/`}${number}${slug}.md`
+}
+
+/** The folders that files stand in, without the root. */
+export function foldersOf(files: readonly string[]): readonly string[] {
+  return [...new Set(files.map(folderOf))].filter(Boolean).toSorted()
+}
+
+/** What a document begins with: its title and, where it has one, the day. @param today `YYYY-MM-DD` */
+export function newText(collection: OpenCollection, title: string, today: string): string {
+  const day = collection === 'espaceAthlete' ? { updatedOn: today } : {}
+  return joinedText({ header: stringify({ title, description: '', ...day }), body: 'Le texte.\n' })
+}
+
+/** Another document's text under a title of its own, no example any more. */
+export function copiedText(text: string, file: string, title: string, today: string): string {
+  const { header, body } = splitText(text, file)
+  const document = parseDocument(header)
+  document.set('title', title)
+  document.delete('sample')
+  if (document.has('updatedOn')) document.set('updatedOn', today)
+  return joinedText({ header: document.toString({ lineWidth: 110 }), body })
+}

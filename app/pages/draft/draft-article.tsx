@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { findDraftBySecret } from '#app/domain/content-edits/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { Prose } from '#app/ui/blocks/prose/prose.tsx'
+import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
+import type { Body } from '@allure/content-engine'
+import type { Route } from './+types/draft-article.ts'
+
+export const meta = hiddenMeta('Un brouillon', 'Un texte qui n’est pas publié.')
+
+/** The text of an article's draft alone, drawn for whoever was given its secret. */
+export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
+  const { database, content, images } = context.get(servicesContext)
+  const draft = await findDraftBySecret(database, secret)
+  if (draft?.collection !== 'espaceAthlete') throw pageNotFound(request)
+  const { content: seen, row } = await content.preview(draft.collection, draft.file, draft.text)
+  seen?.close()
+  if (!row) throw pageNotFound(request)
+  const html = row.body ? renderProse(row.body as Body, images) : ''
+  const facts = { title: String(row.title ?? draft.title), description: String(row.description ?? '') }
+  return data({ ...facts, html }, { headers: { ...forThisVisitor, 'referrer-policy': 'no-referrer' } })
+}
+
+export default function DraftArticle({ loaderData: { title, description, html } }: Route.ComponentProps) {
+  return (
+    <div className="wrap inner">
+      <article className="stack">
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+        <Prose html={html} />
+      </article>
+    </div>
+  )
+}
