@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { styleOfLook } from './domain/club/look/rules.ts'
 import { isInPreparation, reachesNobody } from './domain/club/preparation.ts'
 import { readClub } from './domain/club/store.server.ts'
 import { ruleOf } from './domain/route-rules/rules.ts'
@@ -59,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Somebody else’s telephone may ring.
   const reach = isUnready ? { phone: undefined, email: undefined } : {}
   const club = { ...shown, ...reach, imprint, isUnreached: reachesNobody(services, facts) || undefined }
-  return data({ club, siteUrl, isHidden })
+  return data({ club, siteUrl, isHidden, style: styleOfLook(facts.look) })
 }
 
 const inPreparation = 'Site en préparation\u00a0: ses informations sont des exemples.'
@@ -74,11 +75,18 @@ export type PageHandle = {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const handle = usePageHandle()
+  const site = useRouteLoaderData<typeof loader>('root')
   const forced = handle.theme
   const chosen = useShellState('colorMode')
   const theme = forced ?? (chosen === 'system' ? undefined : chosen)
   return (
-    <html lang="fr" data-theme={theme} data-forced-theme={forced} suppressHydrationWarning>
+    <html
+      lang="fr"
+      style={site?.style}
+      data-theme={theme}
+      data-forced-theme={forced}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta

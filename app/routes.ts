@@ -245,6 +245,7 @@ export default [
     ...prefix('reglages', [
       index('pages/admin/settings/settings.tsx'),
       route('ouverture', 'pages/admin/settings/opening.tsx'),
+      route('apparence', 'pages/admin/settings/look/look.tsx'),
       route('faits', 'pages/admin/settings/facts/sheets.tsx'),
       route('faits/:sheet', 'pages/admin/settings/facts/sheet.tsx'),
       route('adresses', 'pages/admin/settings/addresses.tsx'),
@@ -266,6 +267,7 @@ export default [
   route('site.webmanifest', 'pages/sitemap/web-manifest.ts'),
   route('art/:version/:file', 'pages/images/art.ts'),
   route('content-images/:file', 'pages/images/content-image.ts'),
+  route('logo/:file', 'pages/images/logo.ts'),
   route('photos/:file', 'pages/images/photo.ts'),
   route('og/*', 'pages/images/social-image.ts'),
   route('api/_nuxt_icon/:file', 'pages/images/icons.ts'),

@@ -32,11 +32,11 @@ export function template<Facts>(
       async write(facts, site) {
         const { title, preview, body, ...rest } = contentWith(schema.parse(facts), site)
         const page = (
-          <MailLayout sender={senderOf(site.club)} title={title} preview={preview}>
+          <MailLayout sender={senderOf(site.club, site.siteUrl)} title={title} preview={preview}>
             {body}
           </MailLayout>
         )
-        return { ...rest, ...(await renderMail(page)) }
+        return { ...rest, ...(await renderMail(page, site.club.look?.accent)) }
       },
     },
   ]

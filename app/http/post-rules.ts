@@ -17,6 +17,7 @@ export const postRules: Readonly<Record<string, PostRule>> = {
   '/admin/competitions/importer': { largestBody: 1024 * kilobyte },
   '/admin/photos/ajouter': photo,
   '/admin/produits/*/photos': photo,
+  '/admin/reglages/apparence': { largestBody: 6 * 1024 * kilobyte, isHeavy: true },
   '/admin/athletes/coller': { largestBody: 1024 * kilobyte },
   '/nos-outils/ironman-age-group-qualification-system': { largestBody: 1024 * kilobyte },
   // The button of a mail program posts one word (RFC 8058), from its own machines; the address is signed.

@@ -2,6 +2,7 @@ import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo, type InfoOf } from '#content/collections/info.ts'
 
+export { keepLogo, readLogo, type StoredLogo } from './look/logo.server.ts'
 export { readSeller } from './seller-store.server.ts'
 export { readTermsOfSale, type TermsOfSale } from './terms-store.server.ts'
 export type ClubFacts = InfoOf<'entreprise'>
@@ -12,6 +13,16 @@ export async function readClub(content: SiteContentReader) {
   const { name, tagline, email, instagramCoaching, instagramTherapy } = facts
   const phone = phoneOf(facts.phone)
   const { city } = facts.address
-  const shown = { name, tagline, city, email, phone, instagramCoaching, instagramTherapy }
+  const logo = facts.look?.logo
+  const shown = {
+    name,
+    tagline,
+    city,
+    email,
+    phone,
+    instagramCoaching,
+    instagramTherapy,
+    ...(logo && { logo }),
+  }
   return { facts, shown }
 }

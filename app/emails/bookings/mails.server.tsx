@@ -86,7 +86,11 @@ export async function writeBookingMail(
   const { order, booking, club, siteUrl } = mail
   const { subject, title, preview, body: Body, isToTeam } = template
   const rendered = await renderMail(
-    <MailLayout sender={senderOf(club)} title={typographyOf(title)} preview={typographyOf(preview)}>
+    <MailLayout
+      sender={senderOf(club, mail.siteUrl)}
+      title={typographyOf(title)}
+      preview={typographyOf(preview)}
+    >
       {isToTeam ? null : (
         <MailParagraph>
           Bonjour <bdi>{order.firstName}</bdi>,
@@ -94,6 +98,7 @@ export async function writeBookingMail(
       )}
       <Body mail={mail} />
     </MailLayout>,
+    club.look?.accent,
   )
   const camp = `${booking.agreed.title}, ${booking.number}`
   const words = isToTeam

@@ -4,9 +4,11 @@ import { phoneOf } from '#app/domain/shared/phone.ts'
 
 export type MailSender = ReturnType<typeof senderOf>
 
-export function senderOf(facts: ClubFacts) {
+export function senderOf(facts: ClubFacts, siteUrl?: string) {
+  const logo = facts.look?.logo
   return {
     name: facts.name,
+    logo: logo && siteUrl ? { ...logo, src: siteUrl + logo.src } : undefined,
     legalName: legalName(facts),
     address: addressLine(facts),
     siren: spacedSiren(facts),

@@ -16,6 +16,7 @@ export const mailStyles = {
     lineHeight: '28px',
     letterSpacing: '-0.03em',
   },
+  logoOnDark: { padding: '6px 8px', borderRadius: '6px', backgroundColor: '#0b1215' },
   sheet: {
     padding: '28px 24px',
     border: '1px solid #dfe6e9',

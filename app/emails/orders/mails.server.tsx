@@ -30,13 +30,14 @@ async function write(mail: OrderMail, copyFor?: string): Promise<MailToQueue> {
   const say = (words: typeof subject) => (typeof words === 'string' ? words : words(mail))
   const rendered = await renderMail(
     <MailLayout
-      sender={senderOf(club)}
+      sender={senderOf(club, mail.siteUrl)}
       title={typographyOf(title)}
       preview={isToTeam ? say(preview) : typographyOf(say(preview))}
     >
       {isToTeam ? null : <Greeting mail={mail} copyFor={copyFor} />}
       <Body mail={mail} />
     </MailLayout>,
+    club.look?.accent,
   )
   return {
     template: `order-${email}`,

@@ -25,7 +25,7 @@ export function SignInFrame({ title, lead, motto, back, foot, children }: SignIn
       <div className="sign-in-main">
         <p>
           <Link className="tap" to={href('/')} aria-label={`${site?.club.name ?? 'Le club'}, accueil`}>
-            <Wordmark size={30} name={site?.club.name} />
+            <Wordmark size={30} name={site?.club.name} logo={site?.club.logo} />
           </Link>
         </p>
         <div className="sign-in-body">

@@ -1,6 +1,18 @@
 import { AcceleratedWord } from './accelerated-word.tsx'
 
-export function Wordmark({ size = 30, name = 'Allure' }: { size?: number; name?: string }) {
+type Logo = { src: string; width: number; height: number; ground: 'light' | 'dark' }
+type WordmarkProps = { size?: number | undefined; name?: string | undefined; logo?: Logo | undefined }
+
+/** The club's logo, or the mark and its name. @param size height of the mark, in pixels */
+export function Wordmark({ size = 30, name = 'Allure', logo }: WordmarkProps) {
+  if (logo) {
+    const { src, ground } = logo
+    const height = Math.round(size * 1.2)
+    const width = Math.round((height * logo.width) / logo.height)
+    return (
+      <img className="club-logo" data-ground={ground} src={src} alt={name} width={width} height={height} />
+    )
+  }
   return (
     <span className="wordmark">
       <svg

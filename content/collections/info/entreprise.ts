@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accentProblems, isHexColour } from '../colours.ts'
 import { isLuhn } from '../luhn.ts'
 import { day, email, euros, hour, phone, postalAddress, text, webAddress } from '../shared.ts'
 
@@ -50,9 +51,28 @@ const travel = z.strictObject({
   insurer: z.strictObject({ name: text, address: text }),
 })
 
+/** How the club looks, where it differs from what the site comes with. */
+const look = z.strictObject({
+  accent: z
+    .string()
+    .refine(isHexColour, { error: 'couleur attendue, par exemple #0a5bb5', abort: true })
+    .refine((colour) => accentProblems(colour).length === 0, { error: 'cette couleur ne se lit pas dans les deux modes' })
+    .optional(),
+  logo: z
+    .strictObject({
+      src: z.string().regex(/^\/logo\/[\da-f]{32}\.png$/, 'adresse d’un logo déposé attendue'),
+      width: z.int().min(1).max(640),
+      height: z.int().min(1).max(192),
+      /** Of what the logo stands out on. */
+      ground: z.enum(['light', 'dark']),
+    })
+    .optional(),
+})
+
 export const entreprise = z.strictObject({
   name: text,
   tagline: text,
+  look: look.optional(),
   description: text,
   experienceSentence: text,
   foundedOn: day.optional(),

@@ -31,7 +31,7 @@ export function AdminNavigation({ actor, open, numbers }: AdminNavigationProps) 
           className="admin-brand"
           aria-label={`${site?.club.name ?? 'Le club'}, retour au site`}
         >
-          <Wordmark size={28} name={site?.club.name} />
+          <Wordmark size={28} name={site?.club.name} logo={site?.club.logo} />
         </Link>
         <nav aria-label="Administration">
           <ul className="admin-rooms stack">

@@ -41,6 +41,17 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
       isDone: isProduction,
     },
     {
+      id: 'apparence',
+      title: 'Le nom, la couleur et le logo',
+      why: 'Ce à quoi l’on vous reconnaît, sur le site et dans les e-mails.',
+      detail: facts.look
+        ? `Choisis, au nom de ${facts.name}.`
+        : `Ceux de l’exemple, au nom de ${facts.name}.`,
+      isDone: facts.look !== undefined,
+      isOptional: true,
+      link: { to: href('/admin/reglages/apparence'), label: 'Les choisir' },
+    },
+    {
       id: 'faits',
       title: 'Les faits du club',
       why: 'Mentions légales (LCEN, art. 1-1 et 19), médiateur (C. conso., L. 616-1), assurance (C. sport, L. 321-1).',
@@ -50,6 +61,18 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
           : `Encore ceux de l’exemple\u00a0: ${examples.join(', ')}.`,
       isDone: examples.length === 0,
       link: { to: href('/admin/reglages/faits'), label: 'Les faits du club' },
+    },
+    {
+      id: 'horaires',
+      title: 'Les horaires d’accueil',
+      why: 'La page de contact et les moteurs de recherche les disent à vos visiteurs.',
+      detail:
+        facts.openingHours.length === 0
+          ? 'Aucun encore.'
+          : `${facts.openingHours.length} plages dans la semaine\u00a0: relisez-les.`,
+      isDone: facts.openingHours.length > 0,
+      isOptional: true,
+      link: linkTo('horaires', 'Les horaires'),
     },
     {
       id: 'carte',

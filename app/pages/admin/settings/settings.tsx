@@ -36,6 +36,12 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
       detail: left === 0 ? 'Le site est ouvert.' : `Il reste ${left} ${left > 1 ? 'étapes' : 'étape'}.`,
     },
     {
+      to: href('/admin/reglages/apparence'),
+      icon: 'image',
+      title: 'Nom, couleur et logo',
+      detail: 'Ce que chaque page montre du club.',
+    },
+    {
       to: href('/admin/reglages/faits'),
       icon: 'book-open',
       title: 'Les faits du club',

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { findCamp } from '#app/domain/camps/store.server.ts'
-import { readClub } from '#app/domain/club/store.server.ts'
+import { readClub, readLogo, type StoredLogo } from '#app/domain/club/store.server.ts'
 import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { noQuery, shopAddress } from '#app/domain/shop/catalogue/filters.ts'
 import { listProductSummaries, readShopTexts } from '#app/domain/shop/store.server.ts'
@@ -10,6 +10,10 @@ import type { ArtName } from '#app/ui/art/art-url.ts'
 
 export type SocialCard = {
   clubName: string
+  /** `#rrggbb`, where the club chose its own. */
+  accent?: string | undefined
+  /** The club's logo in place of its name, as a `data:` address with its sides. */
+  logo?: { address: string; width: number; height: number; ground: 'light' | 'dark' } | undefined
   title: string
   detail: string
   figure?: PublicPage['figure']
@@ -17,16 +21,32 @@ export type SocialCard = {
   look: 'lines' | 'poster' | 'product'
 }
 
-type CardServices = Pick<Services, 'content' | 'clock' | 'database'>
-type Card = Omit<SocialCard, 'clubName'> | undefined
+type CardServices = Pick<Services, 'content' | 'clock' | 'database'> & {
+  readonly files: Pick<Services['files'], 'read'>
+}
+type Card = Omit<SocialCard, 'clubName' | 'accent' | 'logo'> | undefined
 
 export async function socialCardFor(services: CardServices, name: string): Promise<SocialCard | undefined> {
-  const { shown: club } = await readClub(services.content)
+  const { shown: club, facts } = await readClub(services.content)
   const card =
     cardOfPage(club.tagline, name) ??
     (await cardOfCamp(services, `/${name}`)) ??
     (await cardInShop(services, `/${name}`))
-  return card && { clubName: club.name, ...card }
+  return (
+    card && {
+      clubName: club.name,
+      accent: facts.look?.accent,
+      logo: await logoOf(services, facts.look?.logo),
+      ...card,
+    }
+  )
+}
+
+async function logoOf({ files }: CardServices, logo: StoredLogo | undefined): Promise<SocialCard['logo']> {
+  if (!logo) return undefined
+  const { src, ...rest } = logo
+  const bytes = await readLogo(files, src.slice(src.lastIndexOf('/') + 1))
+  return bytes && { ...rest, address: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}` }
 }
 
 function cardOfPage(tagline: string, name: string): Card {

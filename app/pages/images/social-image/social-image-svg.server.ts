@@ -1,12 +1,14 @@
 import { letterWidths } from '#app/ui/art/accelerated-word.tsx'
 import { drawArtFile } from '#app/ui/art/art-file.ts'
 import { outlineText, wrapText, type TextLook } from '#app/ui/outlines/outlines.server.ts'
+import { accentStep } from '#content/collections/colours.ts'
 import { withPlainColours } from './plain-colours.ts'
 import type { SocialCard } from './social-card.server.ts'
 
 const socialImageSize = { width: 1200, height: 630 }
 
 const ink = '#04231a'
+const lit = '#31d67b'
 const ground = '#e4eeec'
 const margin = 72
 const titleLook = { stretch: 118, tracking: -0.036 }
@@ -19,12 +21,18 @@ const unitLook = { size: 34, stretch: 80, tracking: 0 }
 const figureBaseline = 222
 
 export function socialImageSvg(card: SocialCard): string {
+  const svg = drawn(card)
+  if (card.accent === undefined) return svg
+  return svg.replaceAll(ink, accentStep(card.accent, 950)).replaceAll(lit, accentStep(card.accent, 400))
+}
+
+function drawn(card: SocialCard): string {
   const { width, height } = socialImageSize
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${ink}"/>` +
     pictures[card.look](card) +
-    wordmark(card.clubName) +
+    (card.logo ? logo(card.logo) : wordmark(card.clubName)) +
     words(card) +
     (card.figure ? figureOf(card.figure) : '') +
     '</svg>'
@@ -62,6 +70,12 @@ function product({ art }: SocialCard): string {
 
 function placed(drawing: string, attributes: string): string {
   return drawing.replace('<svg ', `<svg ${attributes} `)
+}
+
+function logo({ address, width, height, ground }: NonNullable<SocialCard['logo']>): string {
+  const shown = { height: 64, width: Math.round((64 * width) / height) }
+  const plate = `<rect x="${margin - 12}" y="60" width="${shown.width + 24}" height="88" rx="12" fill="#fff"/>`
+  return `${ground === 'light' ? plate : ''}<image href="${address}" x="${margin}" y="72" width="${shown.width}" height="64"/>`
 }
 
 function wordmark(name: string): string {

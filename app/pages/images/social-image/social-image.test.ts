@@ -15,6 +15,7 @@ const held = useDatabase()
 const services = {
   content,
   clock,
+  files: { read: async () => undefined },
   get database() {
     return held.connection.database
   },
@@ -51,6 +52,15 @@ test('words are outlines and colours are plain, so that no font and no style she
   const svg = card ? socialImageSvg(card) : ''
   expect(svg).toContain('<path')
   expect(svg).not.toMatch(/<text|font-family|oklch|var\(|light-dark/)
+})
+
+test('the colour and the logo of the club are in the picture', async () => {
+  const card = await socialCardFor(services, 'accueil')
+  if (!card) throw new Error('no card')
+  const logo = { address: 'data:image/png;base64,AA==', width: 300, height: 100, ground: 'light' } as const
+  const svg = socialImageSvg({ ...card, accent: '#0a5bb5', logo })
+  expect(svg).toContain('<image href="data:image/png;base64,AA=="')
+  expect(svg).not.toMatch(/#31d67b|#04231a/)
 })
 
 test('the title of a camp and its days are in the picture', async () => {

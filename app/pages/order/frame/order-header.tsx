@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { cartPath, checkoutPath, homePath } from '#app/ui/blocks/navigation.ts'
@@ -7,7 +8,10 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 export type OrderStep = 2 | 3
 
 type OrderHeaderProps = {
-  club: { name: string; phone: { shown: string; link: string } | undefined }
+  club: Pick<ComponentProps<typeof Wordmark>, 'logo'> & {
+    name: string
+    phone: { shown: string; link: string } | undefined
+  }
   step: OrderStep
 }
 
@@ -28,7 +32,7 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
       <header className="site-header">
         <div className="wrap header-row row spread">
           <Link className="tap" to={homePath} aria-label={`${club.name}, accueil`}>
-            <Wordmark name={club.name} />
+            <Wordmark name={club.name} logo={club.logo} />
           </Link>
           <nav className="order-steps" aria-label="Étapes de la commande">
             <ol>

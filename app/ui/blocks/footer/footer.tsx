@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
@@ -6,7 +7,7 @@ import { footerResources, footerServices, type NavigationLink } from '../navigat
 import { ContactBand } from './contact-band.tsx'
 import { LegalLinks } from './legal-links.tsx'
 
-type FooterClub = {
+type FooterClub = Pick<ComponentProps<typeof Wordmark>, 'logo'> & {
   name: string
   tagline: string
   /** Absent while they are examples. */
@@ -26,7 +27,7 @@ export function Footer({ club, hasContactForm }: FooterProps) {
       <div className="wrap">
         <div className="footer-columns">
           <div className="footer-brand">
-            <Wordmark name={club.name} size={34} />
+            <Wordmark name={club.name} logo={club.logo} size={34} />
             <p>{club.tagline}</p>
             <p className="footer-reach tabular">
               {club.phone ? (

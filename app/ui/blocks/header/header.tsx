@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -6,7 +7,9 @@ import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 import { homePath, mainMenu, type NavigationLink, athletePath } from '../navigation.ts'
 import { AccountLinks, CartLink, HeaderActions, PersonalPart } from './header-actions.tsx'
 
-export function Header({ club }: { club: { name: string; instagramCoaching: string } }) {
+type HeaderClub = Pick<ComponentProps<typeof Wordmark>, 'logo'> & { name: string; instagramCoaching: string }
+
+export function Header({ club }: { club: HeaderClub }) {
   return (
     <>
       <a className="skip" href="#contenu">
@@ -21,13 +24,13 @@ export function Header({ club }: { club: { name: string; instagramCoaching: stri
             viewTransition
             aria-label={`${club.name}, accueil`}
           >
-            <Wordmark name={club.name} />
+            <Wordmark name={club.name} logo={club.logo} />
           </Link>
           <MainMenu />
           <HeaderActions instagram={club.instagramCoaching} />
         </div>
       </header>
-      <MobileMenu name={club.name} />
+      <MobileMenu name={club.name} logo={club.logo} />
     </>
   )
 }
@@ -82,12 +85,12 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
   )
 }
 
-function MobileMenu({ name }: { name: string }) {
+function MobileMenu({ name, logo }: Omit<HeaderClub, 'instagramCoaching'>) {
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menu">
       <div className="mobile-menu-top spread row">
         <Link className="tap" to={homePath} aria-label={`${name}, accueil`}>
-          <Wordmark name={name} />
+          <Wordmark name={name} logo={logo} />
         </Link>
         <CartLink />
         <button
