@@ -28,7 +28,7 @@ import {
   tellUnknownPayment,
   writeOrderEmail,
 } from '#app/domain/orders/store.server.ts'
-import { purgePhotoAuthors } from '#app/domain/photos/store.server.ts'
+import { endPhotoConsents, purgePhotoAuthors } from '#app/domain/photos/store.server.ts'
 import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeEmptySearches } from '#app/domain/search/empty-searches.server.ts'
 import { purgeSendings, sendSome } from '#app/domain/sendings/store.server.ts'
@@ -127,6 +127,7 @@ const nightly = (services: Services): Steps => ({
   restock: () => purgeRestock(services),
   stock_authors: () => purgeStockAuthors(services),
   photo_authors: () => purgePhotoAuthors(services),
+  photo_consents: () => endPhotoConsents(services),
   checkouts: () => purgeCheckouts(services),
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),

@@ -10,6 +10,7 @@ import { saveRevision } from './save-revision-store.server.ts'
 
 export { listPages, nameOfEditor, readDocument } from './documents-store.server.ts'
 export { listDocuments } from './list-documents-store.server.ts'
+export { documentsNaming } from './naming-store.server.ts'
 export { saveLook } from './facts/look-store.server.ts'
 export { findRevision, listRevisions, purgeRevisions } from './history-store.server.ts'
 export {

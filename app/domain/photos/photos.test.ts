@@ -7,9 +7,19 @@ import { diskFiles } from '#app/outside/files/disk-files.server.ts'
 import { auditLog, photos } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
+import { consentSchema } from './consent.ts'
 import { cropOf, photoSource } from './photo.ts'
 import { photoSchema } from './schema.ts'
-import { addPhoto, readPhotoFile, readPhotos, removePhoto } from './store.server.ts'
+import {
+  addPhoto,
+  endPhotoConsents,
+  noteConsent,
+  readConsents,
+  readPhotoFile,
+  readPhotos,
+  removePhoto,
+  withdrawConsent,
+} from './store.server.ts'
 
 const held = useDatabase()
 const actor = { id: '00000000-0000-4000-8000-000000000001', name: 'Coach' }
@@ -158,4 +168,39 @@ test('a bomb is refused by what its head says, before a pixel of it is unfolded'
   const added = await addPhoto(services, { bytes: bomb(65_000, 65_000), words, actor })
   expect(added.ok).toBe(false)
   expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 1024 * 1024)
+})
+
+test('a consent taken back, or over, takes the photo off; one that goes on does not', async () => {
+  const { services } = place()
+  const consentOf = (person: string, endsOn: string) =>
+    consentSchema('2026-11-23').parse({ person, scope: 'site', givenOn: '2026-11-01', endsOn })
+  const photoOf = async (background: string) => {
+    const size = { width: 400, height: 400, channels: 3 as const, background }
+    const added = await addPhoto(services, {
+      bytes: await sharp({ create: size }).png().toBuffer(),
+      words,
+      actor,
+    })
+    if (!added.ok) throw new Error(added.message)
+    return added.photo.id
+  }
+  const [back, over, stays] = [await photoOf('#111111'), await photoOf('#222222'), await photoOf('#333333')]
+  const { database } = services
+  await noteConsent(services, { photoId: back, consent: consentOf('Zoé', ''), actor })
+  await noteConsent(services, { photoId: over, consent: consentOf('Léa', '2026-12-01'), actor })
+  await noteConsent(services, { photoId: stays, consent: consentOf('Ana', '2026-12-02'), actor })
+  await noteConsent(services, { photoId: stays, consent: consentOf('Ana', '2027-01-02'), actor })
+  expect(await readConsents(database, stays)).toHaveLength(1)
+  const [{ id: consentId = '' } = {}] = await readConsents(database, back)
+  expect(await withdrawConsent(services, { photoId: stays, consentId, actor })).toBe(false)
+  expect(await withdrawConsent(services, { photoId: back, consentId, actor })).toBe(true)
+  expect(await withdrawConsent(services, { photoId: back, consentId, actor })).toBe(false)
+  expect(
+    await endPhotoConsents({ ...services, clock: { now: () => new Date('2026-12-01T12:00:00Z') } }),
+  ).toBe(0)
+  expect(
+    await endPhotoConsents({ ...services, clock: { now: () => new Date('2026-12-01T23:30:00Z') } }),
+  ).toBe(1)
+  expect([...(await readPhotos(database, [back, over, stays])).keys()]).toEqual([stays])
+  expect(await readPhotoFile(services.files, `${over}-320.webp`)).toBeUndefined()
 })

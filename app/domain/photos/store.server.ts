@@ -12,7 +12,9 @@ import { isPhotoFile, largestPhoto, photoAuthorYears, photoSource, type StoredPh
 import { reencode } from './reencode.server.ts'
 import type { PhotoWords } from './schema.ts'
 
-type PhotoServices = StoreServices & { readonly files: FileStore }
+export type PhotoServices = StoreServices & { readonly files: FileStore }
+export { endPhotoConsents, noteConsent, readConsents, withdrawConsent } from './consent-store.server.ts'
+
 type Actor = { readonly id: string; readonly name: string }
 type Added =
   | { readonly ok: true; readonly photo: StoredPhoto }
@@ -97,9 +99,24 @@ export async function readPhotoFile(files: FileStore, name: string) {
 }
 
 /** Takes a photo off the site for good, whoever still names it; false when there was none. */
-export async function removePhoto(
+export function removePhoto(
+  services: PhotoServices,
+  removed: { readonly id: string; readonly actor: Actor },
+): Promise<boolean> {
+  return takePhotoOff(services, { ...removed, action: 'photo.removed' })
+}
+
+type TakenOff = {
+  readonly id: string
+  /** Absent where the site does it by itself. */
+  readonly actor?: Actor
+  readonly action: 'photo.removed' | 'photo.consent-withdrawn' | 'photo.consent-ended'
+}
+
+/** The same, with why in the audit log. */
+export async function takePhotoOff(
   { database, clock, files }: PhotoServices,
-  { id, actor }: { readonly id: string; readonly actor: Actor },
+  { id, actor, action }: TakenOff,
 ): Promise<boolean> {
   const [row] = await database.select().from(photos).where(eq(photos.id, id))
   if (!row) return false
@@ -110,8 +127,8 @@ export async function removePhoto(
     if (removed.length > 0)
       await writeAuditLog(transaction, {
         at: clock.now(),
-        actor,
-        action: 'photo.removed',
+        ...(actor && { actor }),
+        action,
         subject: { id, name: row.alt },
       })
     return removed.length > 0

@@ -2,6 +2,7 @@ import { connect as dial } from 'node:net'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { photos } from '#db/schema/index.ts'
+import { formFields } from '../form-fields.ts'
 import { useClub } from '../use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -103,4 +104,35 @@ test('a stranger who sends slowly holds up no coach', async () => {
   const added = await post(`${room}/ajouter`, photoForm(await jpeg('#802040')), headers)
   expect(added.status).toBe(303)
   slow.destroy()
+})
+
+test('who agreed to be shown is noted; taken back, the photo is gone everywhere; texts that show it are named', async () => {
+  const { headers } = await coach()
+  const added = await post(`${room}/ajouter`, photoForm(await jpeg('#306030')), headers)
+  const page = added.headers.get('location')?.split('?')[0] ?? ''
+  const note = (fields: Record<string, string>) =>
+    post(
+      page,
+      new URLSearchParams({ acte: 'accord', scope: 'site', givenOn: '2026-01-05', ...fields }),
+      headers,
+    )
+  const wrong = await note({ person: '', givenOn: '2999-01-01' })
+  expect(wrong.status).toBe(422)
+  const words = await wrong.text()
+  expect(words).toContain('id="consent-person-error"')
+  expect(words).toContain('Cet accord n’est pas encore donné.')
+  expect((await note({ person: 'Zoé <b>' })).headers.get('location')).toBe(`${page}?fait=accord-note`)
+  const html = await textOf(page, headers)
+  expect(html).toContain('Zoé &lt;b&gt;')
+  expect(html).toContain('Aucun texte pour le moment.')
+  const [, name = ''] = /<code>([^<]+)<\/code>/.exec(html) ?? []
+  const camp = '/admin/textes/nosStages~annecy.md'
+  const fields = formFields(await textOf(camp, headers), 'text-form')
+  fields.set('texte', `${fields.get('texte') ?? ''}\n\n${name}\n`)
+  expect((await post(camp, fields, headers)).headers.get('location')).toContain('texte-enregistre')
+  expect(await textOf(page, headers)).toContain(`href="${camp}"`)
+  const [, consent = ''] = /name="consent" value="([^"]+)"/.exec(html) ?? []
+  const back = await post(page, new URLSearchParams({ acte: 'reprendre', consent }), headers)
+  expect(back.headers.get('location')).toBe(`${room}?fait=photo-retiree`)
+  expect((await get(page, headers)).status).toBe(404)
 })

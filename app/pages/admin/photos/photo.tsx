@@ -1,40 +1,24 @@
-import { data, href, redirect } from 'react-router'
-import { photoSource } from '#app/domain/photos/photo.ts'
-import { readPhotos, removePhoto } from '#app/domain/photos/store.server.ts'
-import { noStore } from '#app/http/headers.ts'
-import { pageNotFound } from '#app/http/page-not-found.ts'
+import { href, Link } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'
-import { imageAttributes } from '@allure/content-engine/images'
 import { ActCard } from '../frame/acts/act-card.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
-import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/photo.ts'
+import { Consents } from './consents.tsx'
+import type { ConsentAnswer } from './photo.server.ts'
+
+export { action, loader } from './photo.server.ts'
 
 export const meta = hiddenMeta('Une photo', 'Une photo du site.')
-
-export async function loader({ request, context, params: { photo: id } }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
-  const photo = (await readPhotos(services.database, [id])).get(id)
-  if (!photo) throw pageNotFound(request)
-  const source = photoSource(photo)
-  return data({ ...photo, source, image: imageAttributes({}, source.slice(1)) }, { headers: noStore })
-}
-
-export async function action({ context, params: { photo: id } }: Route.ActionArgs) {
-  const { services, actor } = await readCoach(context)
-  const isRemoved = await removePhoto(services, { id, actor })
-  const done = isRemoved ? 'photo-retiree' : 'rien'
-  return redirect(`${href('/admin/photos')}?fait=${done}`, { status: 303, headers: noStore })
-}
 
 export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-export default function Photo({ loaderData: photo }: Route.ComponentProps) {
+export default function Photo({ loaderData: photo, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut<ConsentAnswer>(actionData)
   const name = `![${photo.alt}](${photo.source})`
   return (
     <>
@@ -54,6 +38,8 @@ export default function Photo({ loaderData: photo }: Route.ComponentProps) {
             </p>
             <CopyButton text={name}>Copier</CopyButton>
           </Panel>
+          <Uses uses={photo.uses} />
+          <Consents consents={photo.consents} today={photo.today} answer={answer} />
           <ActCard
             label="Retirer la photo du site"
             isDanger
@@ -66,5 +52,24 @@ export default function Photo({ loaderData: photo }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  )
+}
+
+type UsesProps = { uses: Route.ComponentProps['loaderData']['uses'] }
+
+function Uses({ uses }: UsesProps) {
+  return (
+    <Panel id="photo-pages" title="Montrée dans">
+      {uses.length === 0 ? <p className="muted">Aucun texte pour le moment.</p> : null}
+      <ul>
+        {uses.map(({ id, title }) => (
+          <li key={id}>
+            <Link className="link tap" to={href('/admin/textes/:document', { document: id })}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

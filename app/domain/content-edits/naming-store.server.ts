@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { collectionNames, documentId, titleOfText } from './documents.ts'
+import { readEdits } from './store.server.ts'
+
+type NamingServices = { readonly database: Pick<Database, 'select'>; readonly content: SiteContentReader }
+
+/** The documents in force whose text holds these words, a photo's address for one: id of their form, and title. */
+export async function documentsNaming({ database, content }: NamingServices, words: string) {
+  const edits = await readEdits(database)
+  const places = collectionNames.flatMap((collection) => {
+    const edited = edits.filter((edit) => edit.collection === collection).map(({ file }) => file)
+    const files = new Set([...content.documents(collection).map(({ file }) => file), ...edited])
+    return [...files].map((file) => ({ collection, file }))
+  })
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const edit = edits.find(
+        ({ collection, file }) => collection === place.collection && file === place.file,
+      )
+      const path = content.fileAt(place.collection, place.file)
+      const onDisk =
+        edit || path === undefined ? undefined : await readFile(path, 'utf8').catch(() => undefined)
+      const text = edit ? edit.text : onDisk
+      if (!text?.includes(words)) return []
+      return [{ id: documentId(place), title: titleOfText(place.collection, place.file, text) }]
+    }),
+  )
+  return found.flat()
+}
