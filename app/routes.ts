@@ -18,6 +18,8 @@ export default [
     index('pages/camps/booked/booked.tsx'),
     route('annuler', 'pages/camps/booked/cancel-booking.tsx'),
   ]),
+  route('entre-participants/:secret', 'pages/camps/together/together.tsx'),
+  route('cadeau/:secret', 'pages/camps/gift/gift-card.tsx'),
   ...prefix('nos-outils', [
     route('calculateur-allure-running', 'pages/tools/running-pace/running-pace.tsx'),
     ...prefix(
@@ -212,6 +214,11 @@ export default [
       route(':product/stock', 'pages/admin/products/stock.tsx'),
       route(':product/visibilite', 'pages/admin/products/visibility.tsx'),
     ]),
+    route('stages/feuille', 'pages/admin/stages/sheet/sheet.tsx'),
+    ...['feuille.csv', 'feuille.pdf', 'feuille.html'].map((file) =>
+      route(`stages/${file}`, 'pages/admin/stages/sheet/sheet-file.ts', { id: `camp-${file}` }),
+    ),
+    route('stages/pratique', 'pages/admin/stages/guide/guide.tsx'),
     route('stages/bons', 'pages/admin/stages/vouchers/vouchers.tsx'),
     route('photos', 'pages/admin/photos/photos.tsx'),
     route('photos/ajouter', 'pages/admin/photos/add.tsx'),

@@ -1,4 +1,5 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
+import type { CampSheetDocument } from './camp/pdf-of-camp-sheet.server.ts'
 import type { SeasonDocument } from './season/pdf-of-season.server.ts'
 import type { SlipsDocument } from './slips/pdf-of-slips.server.ts'
 
@@ -18,4 +19,10 @@ export async function drawSeason(document: SeasonDocument): Promise<Uint8Array> 
 export async function drawSlips(document: SlipsDocument): Promise<Uint8Array> {
   const { pdfOfSlips } = await import('./slips/pdf-of-slips.server.ts')
   return pdfOfSlips(document)
+}
+
+/** The PDF of the coach’s sheet of a camp: A4, tagged. */
+export async function drawCampSheet(document: CampSheetDocument): Promise<Uint8Array> {
+  const { pdfOfCampSheet } = await import('./camp/pdf-of-camp-sheet.server.ts')
+  return pdfOfCampSheet(document)
 }

@@ -3,7 +3,10 @@ import { takeContentIn } from '#app/content/content-in-force.server.ts'
 import { purgeStrava, revokeStrava } from '#app/domain/activities/strava/store.server.ts'
 import { purgeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { askForBalances, purgeBookings } from '#app/domain/camps/bookings/store.server.ts'
+import { tellGifts } from '#app/domain/camps/gifts/gift-store.server.ts'
 import { purgePackageForms } from '#app/domain/camps/lodging/form-store.server.ts'
+import { purgeParticipantsPages } from '#app/domain/camps/participants-page/page-store.server.ts'
+import { remindParticipants } from '#app/domain/camps/reminders/send-store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { doWhatIsDue, purgeRevisions } from '#app/domain/content-edits/store.server.ts'
@@ -106,6 +109,8 @@ const hourly = (services: Services): Steps => ({
   unpaid: () => remindUnpaid(services),
   uncollected: () => remindUncollected(services),
   balances: () => askForBalances(services),
+  gifts: () => tellGifts(services),
+  camp_reminders: () => remindParticipants(services),
 })
 
 const nightly = (services: Services): Steps => ({
@@ -132,6 +137,7 @@ const nightly = (services: Services): Steps => ({
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),
   bookings: () => purgeBookings(services),
+  participants_pages: () => purgeParticipantsPages(services),
   package_forms: () => purgePackageForms(services),
   proposals: () => purgeProposals(services),
   strava: () => purgeStrava(services),

@@ -57,7 +57,7 @@ export async function wishOf(services: BookingServices, wish: Wish = {}): Promis
   const { hasReadForm = false } = wish
   const offer = await readOffer(services, path)
   if (!offer) throw new Error(`No camp is booked at ${path}.`)
-  const read = readBookingForm(offer.camp, places, typedBooking(places, change))
+  const read = readBookingForm({ ...offer.camp, today: offer.today }, places, typedBooking(places, change))
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { form } = read
   const found = await findVoucher(services.database, voucherWishOf(offer, { form, isMember }))

@@ -80,6 +80,8 @@ const actionNames = {
   'text.unshared': 'Lien d’aperçu d’un brouillon coupé',
   'message.answered': 'Message marqué comme répondu',
   'message.reopened': 'Message remis à traiter',
+  'camp.guide-saved': 'Mots aux participants d’un stage enregistrés',
+  'camp.arrival': 'Arrivée à un stage pointée',
   'voucher.made': 'Bon de réduction fait',
   'voucher.ended': 'Bon de réduction terminé',
   'site.closed': 'Site mis en maintenance',

@@ -11,8 +11,7 @@ import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
 export { hasBookings } from './bookings/read-store.server.ts'
-
-export { bookingsOfPerson } from './bookings/people-store.server.ts'
+export { bookingsOfPerson, campsBookedBy } from './bookings/people-store.server.ts'
 export { publicationProblem } from './rules.ts'
 export { numberCamps } from './told-store.server.ts'
 

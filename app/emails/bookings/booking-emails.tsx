@@ -12,6 +12,7 @@ import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { template } from '../templates.server.tsx'
 import { packageFormEmail } from './package-form.tsx'
+import { participantEmails } from './participant-emails.tsx'
 
 const pageOf = (siteUrl: string, secret: string) => `${siteUrl}/inscription/${secret}`
 
@@ -101,6 +102,7 @@ const placesGivenUpEmail = template(placesGivenUp, ({ camp, number, places, refu
 }))
 
 export const bookingEmails = [
+  ...participantEmails,
   packageFormEmail,
   balanceDemandEmail,
   balanceLateEmail,

@@ -5,6 +5,7 @@ import { fits, holdDesk, noteBookingEvent, wantedBy } from '#app/domain/places/s
 import { addressOf } from '#app/domain/shared/address.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { bookingInstalments, bookingParticipants, bookings, orders } from '#db/schema/index.ts'
+import { noteGift } from '../gifts/gift-store.server.ts'
 import { wasFormSent } from '../lodging/form-store.server.ts'
 import { holdVoucher, noteVoucherUse } from '../vouchers/use-store.server.ts'
 import type { BookingForm } from './booking-form.ts'
@@ -137,6 +138,7 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
     .values(recap.instalments.map((instalment, index) => ({ ...instalment, bookingId, rank: index + 1 })))
   await noteBookingEvent(transaction, bookingId, { act: 'book', at: placedAt, actor: 'customer' })
   const { buyer } = recap
+  if (wish.form.gift) await noteGift(transaction, bookingId, wish.form.gift)
   const { discount } = recap.agreed
   if (discount && discount.cents > 0)
     await noteVoucherUse(transaction, { ...discount, bookingId, email: buyer.email })

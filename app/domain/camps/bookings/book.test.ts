@@ -104,7 +104,7 @@ test('the member price is for the member, as long as there are some', async () =
 test('what changed since the recap books nothing', async () => {
   const offer = await readOffer(services(), lanzarote)
   if (!offer) throw new Error('no offer')
-  const read = readBookingForm(offer.camp, 1, typedBooking())
+  const read = readBookingForm({ ...offer.camp, today: offer.today }, 1, typedBooking())
   if (!read.ok) throw new Error('not read')
   const { fingerprint } = bookingRecapOf(offer, offer.kept, { form: read.form, isMember: true })
   const wish = { key: randomUUID(), fingerprint, path: lanzarote, form: read.form, userId: undefined }

@@ -4,6 +4,7 @@ import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalLine, optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
 import type { Camp } from '../camp.ts'
+import { type Gift, giftFields, readGift } from '../gifts/gift-form.ts'
 import { type Participant, participantFields, participantSchema } from './participant.ts'
 
 /** Participants of one booking at most. */
@@ -50,6 +51,7 @@ export type BookedOption = { readonly id: string; readonly label: string; readon
 
 export type BookingForm = {
   readonly buyer: Buyer
+  readonly gift: Gift | undefined
   readonly participants: readonly (Participant & { readonly options: readonly BookedOption[] })[]
 }
 
@@ -57,13 +59,19 @@ export type BookingProblem = { readonly field: string; readonly message: string 
 
 export type Typed = Readonly<Record<string, string>>
 
-type Asked = Pick<Camp, 'startOn' | 'levelGroups' | 'options'>
+/** The camp as it is asked about, and the day (`YYYY-MM-DD`). */
+type Asked = Pick<Camp, 'startOn' | 'levelGroups' | 'options'> & { readonly today: string }
 
 /** The names of all fields of a form for so many participants: what else is sent is not read. */
 export function bookingFields(camp: Pick<Camp, 'options'>, count: number): string[] {
   const ofOne = [...participantFields, ...camp.options.map(({ id }) => `option-${id}`)]
   const ranks = Array.from({ length: count }, (_, index) => index + 1)
-  return [...buyerFields, 'takesPart', ...ranks.flatMap((rank) => ofOne.map((name) => `${name}-${rank}`))]
+  return [
+    ...buyerFields,
+    ...giftFields,
+    'takesPart',
+    ...ranks.flatMap((rank) => ofOne.map((name) => `${name}-${rank}`)),
+  ]
 }
 
 /** Reads a booking; the buyer who takes part is the first participant and does not give their name twice. */
@@ -75,14 +83,16 @@ export function readBookingForm(
   const own = Object.fromEntries(buyerFields.map((name) => [name, typed[name] ?? '']))
   const buyer = buyerSchema.safeParse(own)
   const read = Array.from({ length: count }, (_, index) => readParticipant(camp, index + 1, typed))
+  const { gift, problems: giftProblems } = readGift(typed, camp)
   const problems = [
+    ...giftProblems,
     ...(buyer.success ? [] : problemsIn(buyer.error, '')),
     ...read.flatMap((one) => (one.ok ? [] : one.problems)),
   ]
   if (!buyer.success || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
-    form: { buyer: buyer.data, participants: read.flatMap((one) => (one.ok ? [one.participant] : [])) },
+    form: { buyer: buyer.data, gift, participants: read.flatMap((one) => (one.ok ? [one.participant] : [])) },
   }
 }
 

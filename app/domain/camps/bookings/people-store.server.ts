@@ -3,7 +3,14 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
-import { bookingParticipants, bookings, orders } from '#db/schema/index.ts'
+import {
+  bookingGifts,
+  bookingParticipants,
+  bookings,
+  bookingTold,
+  orders,
+  voucherUses,
+} from '#db/schema/index.ts'
 
 type Person = { readonly userId: string; readonly email: string }
 
@@ -34,6 +41,16 @@ export async function bookingsOfPerson(database: Database, { userId, email }: Pe
   }))
 }
 
+/** The camps that somebody booked, by their slugs. */
+export async function campsBookedBy(database: Pick<Database, 'selectDistinct'>, userId: string) {
+  const rows = await database
+    .selectDistinct({ camp: bookings.camp })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.bookingId, bookings.id))
+    .where(and(eq(orders.userId, userId), eq(bookings.stage, 'booked')))
+  return rows.map(({ camp }) => camp)
+}
+
 /** Years that the answers of participants are kept after their camp. */
 const participantYears = 1
 
@@ -62,5 +79,8 @@ export async function purgeBookings({ database, clock }: StoreServices): Promise
     .set(nobody)
     .where(and(inArray(bookingParticipants.bookingId, old), ne(bookingParticipants.lastName, '')))
     .returning({ rank: bookingParticipants.rank })
+  await database.delete(bookingGifts).where(inArray(bookingGifts.bookingId, old))
+  await database.delete(bookingTold).where(inArray(bookingTold.bookingId, old))
+  await database.update(voucherUses).set({ email: null }).where(inArray(voucherUses.bookingId, old))
   return forgotten.length
 }

@@ -11,7 +11,7 @@ export function bookingRecapOf(
   kept: Kept,
   { form, isMember, voucher }: { form: BookingForm; isMember: boolean; voucher?: Voucher | undefined },
 ) {
-  const { buyer } = form
+  const { buyer, gift } = form
   const prices = pricesOf(camp, form.participants.length, { sold: kept.tariffs, isMember, today })
   const participants = form.participants.map((participant, index) => {
     const { tariff, priceCents } = prices[index] ?? { tariff: 'full' as const, priceCents: camp.priceCents }
@@ -43,7 +43,7 @@ export function bookingRecapOf(
     selling?.terms.version,
   ]
   const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('hex')
-  return { buyer, participants, totalCents, instalments, agreed, fingerprint }
+  return { buyer, gift, participants, totalCents, instalments, agreed, fingerprint }
 }
 
 export type BookingRecap = ReturnType<typeof bookingRecapOf>

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { listPublishedCamps, numberCamps } from '#app/domain/camps/store.server.ts'
+import { campsBookedBy, listPublishedCamps, numberCamps } from '#app/domain/camps/store.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
@@ -39,7 +39,8 @@ export async function readFeed(
   const cached = cachedByDatabase.get(services.database) ?? new CachedFeeds(mostOctets)
   cachedByDatabase.set(services.database, cached)
   if (kind === 'mes-courses') {
-    return cached.take(`${kind} ${viewer.memberId}`, `${calendarVersion}`, () => writeOwn(services, viewer))
+    const version = `${calendarVersion} ${contentVersion(services.content)}`
+    return cached.take(`${kind} ${viewer.memberId}`, version, () => writeOwn(services, viewer))
   }
   const content = contentVersion(services.content)
   const audience = viewer.isCoach ? '*' : viewer.groups.toSorted().join(' ')
@@ -82,7 +83,8 @@ async function writeAll(services: FeedServices, viewer: Viewer) {
   return { version: `${versionOf(rows)} ${content}`, file }
 }
 
-async function writeOwn({ database, siteUrl }: FeedServices, viewer: Viewer) {
+async function writeOwn(services: FeedServices, viewer: Viewer) {
+  const { database, siteUrl } = services
   const isOwn = and(
     eq(participations.memberId, viewer.memberId),
     inArray(participations.answer, ['going', 'maybe']),
@@ -99,7 +101,20 @@ async function writeOwn({ database, siteUrl }: FeedServices, viewer: Viewer) {
     const answer = { own: participationOfRow(participation), answeredAt: participation.updatedAt }
     return eventOfCompetition(competition, { ...siteOf(siteUrl), ...answer })
   })
-  return { version: `${versionOf(rows)}`, file: fileOf(feedNames['mes-courses'], events) }
+  const camps = await bookedCamps(services, viewer.memberId)
+  const all = inOrderOfTime([...events, ...camps.map((camp) => eventOfCamp(camp, siteOf(siteUrl)))])
+  const version = `${versionOf(rows)} ${contentVersion(services.content)}`
+  return { version, file: fileOf(feedNames['mes-courses'], all) }
+}
+
+async function bookedCamps(services: FeedServices, userId: string) {
+  const booked = new Set(await campsBookedBy(services.database, userId))
+  if (booked.size === 0) return []
+  const camps = await listPublishedCamps(services)
+  return numberCamps(
+    services,
+    camps.filter(({ slug }) => booked.has(slug)),
+  )
 }
 
 function fileOf(name: string, events: readonly FeedEvent[]): FeedFile {

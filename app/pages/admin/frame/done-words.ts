@@ -97,6 +97,8 @@ export const doneWords = {
   'texte-masquer': 'Le texte n’est plus sur le site.',
   'texte-fichier': 'Le texte du fichier compte de nouveau.',
   'texte-version': 'La version est reprise\u00a0: c’est elle qui est sur le site.',
+  'stage-mots': 'C’est enregistré : les participants le lisent sur leur page.',
+  'stage-pointe': 'C’est pointé.',
   'bon-fait': 'Le bon est en vigueur.',
   'bon-termine': 'Le bon ne vaut plus pour de nouvelles inscriptions.',
   rien: 'Il n’y avait plus rien à faire\u00a0: l’état avait déjà changé.',

@@ -76,6 +76,17 @@ export default function Booked({ loaderData: booked, actionData }: Route.Compone
         <div className="stack booking-said">
           {booked.due ? <PaymentDue due={booked.due} secret={booked.secret} /> : null}
           <People booked={booked} />
+          {booked.participantsSecret === undefined ? null : (
+            <p>
+              Programme, sac, rendez-vous, covoiturage&nbsp;:{' '}
+              <TextLink
+                className="tap"
+                to={href('/entre-participants/:secret', { secret: booked.participantsSecret })}
+              >
+                la page des participants
+              </TextLink>
+            </p>
+          )}
           <GivingUp booked={booked} />
         </div>
         <Money booked={booked} />

@@ -6,6 +6,10 @@ import {
   costOfCancelling,
   findBookingBySecret,
 } from '#app/domain/camps/bookings/store.server.ts'
+import {
+  findParticipantsBooking,
+  participantsSecretOf,
+} from '#app/domain/camps/participants-page/page-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
@@ -77,9 +81,16 @@ export async function readBooked(asked: Asked) {
     ),
     scale: scaleLines(agreed),
     cost: costOfCancelling(booking, orders, today),
+    participantsSecret: await participantsLink(services, booking),
     canCancel: booking.startOn > today && (stage === 'held' || stage === 'booked'),
     isAway: new URL(asked.request.url).searchParams.get('paiement') === 'indisponible',
   }
+}
+
+async function participantsLink(services: Services, { id, stage }: Booking): Promise<string | undefined> {
+  if (stage !== 'booked') return undefined
+  const secret = await participantsSecretOf(services.database, id)
+  return (await findParticipantsBooking(services, secret)) ? secret : undefined
 }
 
 /** Of a booking that is over only what was paid is shown. */

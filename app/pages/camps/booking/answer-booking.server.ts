@@ -64,7 +64,7 @@ export async function answerBooking(asked: Asked) {
     )
 
   if (intent !== 'recap' && intent !== 'order') return answer(200, {})
-  const read = readBookingForm(offer.camp, count, typed)
+  const read = readBookingForm({ ...offer.camp, today: offer.today }, count, typed)
   if (!read.ok) return answer(422, { problems: read.problems })
   const booker = await readBooker(asked.context)
   const isMember = booker?.isMember ?? false

@@ -14,6 +14,7 @@ import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { Textarea, TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
+import { GiftQuestion } from './gift-question.tsx'
 import { ParticipantQuestion } from './participant-question.tsx'
 import type { CampView } from './read-booking.server.ts'
 
@@ -60,6 +61,7 @@ export function BookingForm({ camp, count, typed, problems, formKey, isSignedIn 
           </Button>
         ) : null}
       </p>
+      <GiftQuestion own={own} />
       <PaymentQuestion own={own} camp={camp} count={count} />
       <div className="booking-go">
         <Button type="submit" name="intent" value="recap" size="large" iconEnd="arrow-right" busy={isSending}>

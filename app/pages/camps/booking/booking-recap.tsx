@@ -35,6 +35,12 @@ export function BookingRecap({ camp, answer, recap }: BookingRecapProps) {
           <p>
             {[recap.buyer.name, ...recap.buyer.address].join(', ')}. {recap.buyer.email}
           </p>
+          {recap.gift ? (
+            <p>
+              C’est un cadeau&nbsp;: {recap.participants[0]?.name} le saura par e-mail le {recap.gift.day}
+              {recap.gift.words ? `, avec ce mot : ${recap.gift.words}` : ''}.
+            </p>
+          ) : null}
           {recap.buyer.note ? <p className="muted">Précision&nbsp;: {recap.buyer.note}</p> : null}
         </section>
         <Button type="submit" name="intent" value="edit" look="line">

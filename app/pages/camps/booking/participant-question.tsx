@@ -22,6 +22,7 @@ export function ParticipantQuestion({ own, camp, rank }: ParticipantProps) {
           id={idOf('takesPart')}
           name="takesPart"
           label="C’est moi"
+          error={errorOf(own, 'takesPart')}
           defaultChecked={own.typed.takesPart === 'on'}
         />
       ) : null}

@@ -102,6 +102,7 @@ export async function recapView(services: Pick<Services, 'content'>, offer: Offe
       address: address ? addressLines(address) : [],
       note: buyer.note,
     },
+    gift: recap.gift && { day: formatDay(recap.gift.tellOn), words: recap.gift.words },
     paymentMethod: buyer.paymentMethod,
     participants: participants.map((one) => ({
       name: `${one.firstName} ${one.lastName}`,

@@ -1,0 +1,95 @@
+import { and, eq, gte, lte } from 'drizzle-orm'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
+import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import type { Transaction } from '#db/database.ts'
+import { bookingGifts, bookings, bookingTold, orders } from '#db/schema/index.ts'
+import { type Booking, findBookingById } from '../bookings/store.server.ts'
+import { readGuide } from '../participants-page/guide-store.server.ts'
+import { participantsSecretOf } from '../participants-page/page-store.server.ts'
+import { campReminder } from './mails.ts'
+import { earliest, reminderOn, type ReminderKind } from './rules.ts'
+
+/** Writes to the participants of camps to come, and of those that ended, each about each thing once; says how many mails. */
+export async function remindParticipants(services: StoreServices): Promise<number> {
+  const now = services.clock.now()
+  if (timeInParis(now) < earliest) return 0
+  const today = dayInParis(now)
+  const near = await services.database
+    .select({ id: bookings.id, startOn: bookings.startOn, endOn: bookings.endOn })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.stage, 'booked'),
+        lte(bookings.startOn, addDays(today, 14)),
+        gte(bookings.endOn, addDays(today, -10)),
+      ),
+    )
+  let sent = 0
+  for (const { id, ...days } of near) {
+    const kind = reminderOn(days, today)
+    if (kind) sent += await remind(services, id, kind)
+  }
+  return sent
+}
+
+function remind({ database, clock }: StoreServices, bookingId: string, kind: ReminderKind): Promise<number> {
+  const at = clock.now()
+  return database.transaction(async (transaction) => {
+    const [held] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
+    if (held?.stage !== 'booked') return 0
+    const told = await transaction
+      .insert(bookingTold)
+      .values({ bookingId, about: kind, at })
+      .onConflictDoNothing()
+      .returning({ about: bookingTold.about })
+    const booking = await findBookingById(transaction, bookingId)
+    if (told.length === 0 || !booking) return 0
+    const facts = await factsOf(transaction, booking, kind)
+    const readers = await readersOf(transaction, booking)
+    for (const { email: to, firstName } of readers)
+      await queueEmail(transaction, campReminder, { to, facts: { ...facts, firstName } }, at)
+    return readers.length
+  })
+}
+
+async function factsOf(transaction: Transaction, { id, camp, agreed }: Booking, kind: ReminderKind) {
+  const guide = await readGuide(transaction, camp)
+  const { title, startOn, endOn, place } = agreed
+  return {
+    kind,
+    camp: title,
+    startOn,
+    endOn,
+    place: `${place.name}, ${place.city}`,
+    words: kind === 'thanks' ? '' : guide[kind],
+    weather: guide.weather,
+    photosUrl: guide.photosUrl,
+    secret: await participantsSecretOf(transaction, id),
+  }
+}
+
+type Reader = { readonly email: string; readonly firstName: string }
+
+/** Each participant at their address, or their guardian’s, else who booked; nobody twice. A gift not yet told goes to its buyer. */
+async function readersOf(transaction: Transaction, { id, participants }: Booking): Promise<Reader[]> {
+  const [buyer] = await transaction
+    .select({ email: orders.email, firstName: orders.firstName })
+    .from(orders)
+    .where(and(eq(orders.bookingId, id), eq(orders.instalment, 1)))
+  const [gift] = await transaction.select().from(bookingGifts).where(eq(bookingGifts.bookingId, id))
+  const own: Reader[] = buyer?.email ? [buyer] : []
+  if (gift && !gift.toldAt) return own
+  const readers = participants
+    .filter(({ leftAt }) => leftAt === null)
+    .flatMap(({ email, guardianEmail, firstName }): Reader[] => {
+      const address = email ?? guardianEmail
+      return address ? [{ email: address, firstName }] : own
+    })
+  const byAddress = new Map<string, Reader>()
+  for (const reader of readers) {
+    const address = reader.email.toLowerCase()
+    if (!byAddress.has(address)) byAddress.set(address, reader)
+  }
+  return [...byAddress.values()]
+}

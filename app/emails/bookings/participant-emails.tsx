@@ -1,0 +1,94 @@
+import { campGift } from '#app/domain/camps/gifts/mails.ts'
+import { participantWrites } from '#app/domain/camps/participants-page/mails.ts'
+import { campReminder } from '#app/domain/camps/reminders/mails.ts'
+import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
+import { typographyOf } from '@allure/content-engine/typography'
+import { MailFacts } from '../layout/mail-facts.tsx'
+import { MailLink } from '../layout/mail-link.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { MailQuote } from '../layout/mail-quote.tsx'
+import { oneLine } from '../orders/parts/inert.ts'
+import { template } from '../templates.server.tsx'
+import { reminderWords } from './reminder-words.ts'
+
+const pageOf = (siteUrl: string, secret: string) => `${siteUrl}/entre-participants/${secret}`
+
+const campReminderEmail = template(campReminder, (facts, { siteUrl }) => {
+  const { kind, firstName, camp, startOn, endOn, place, words, weather, photosUrl, secret } = facts
+  const said = reminderWords[kind]
+  const isOver = kind === 'thanks'
+  return {
+    subject: typographyOf(`Stage ${camp} : ${said.subject}`),
+    title: said.title,
+    preview: said.preview,
+    body: (
+      <>
+        <MailParagraph>
+          Bonjour <bdi>{firstName}</bdi>,
+        </MailParagraph>
+        {said.text.map((text) => (
+          <MailParagraph key={text}>{text}</MailParagraph>
+        ))}
+        {words ? <MailQuote words={words} /> : null}
+        {isOver ? null : (
+          <MailFacts
+            facts={[
+              { term: 'Stage', value: camp },
+              { term: 'Dates', value: formatDayRangeInWords(startOn, endOn) },
+              { term: 'Lieu', value: place },
+              { term: 'Météo', value: kind === 'meeting' && weather ? weather : undefined },
+            ]}
+          />
+        )}
+        {isOver && photosUrl ? <MailLink address={photosUrl}>Voir les photos</MailLink> : null}
+        <MailLink address={pageOf(siteUrl, secret)}>La page des participants</MailLink>
+      </>
+    ),
+  }
+})
+
+const campGiftEmail = template(
+  campGift,
+  ({ firstName, from, camp, startOn, endOn, words, secret }, { siteUrl }) => ({
+    subject: typographyOf(`${oneLine(from)} vous offre un stage : ${camp}`),
+    title: 'Un stage vous est offert.',
+    preview: `${camp}, ${formatDayRangeInWords(startOn, endOn)}`,
+    body: (
+      <>
+        <MailParagraph>
+          Bonjour <bdi>{firstName}</bdi>,
+        </MailParagraph>
+        <MailParagraph>
+          <bdi>{from}</bdi> vous offre une place au stage {camp}, {formatDayRangeInWords(startOn, endOn)}.
+        </MailParagraph>
+        {words ? <MailQuote words={words} /> : null}
+        <MailParagraph>
+          Votre place est prise et payée. Une carte vous attend, à imprimer si vous le souhaitez ; le
+          programme et les rappels suivront à cette adresse.
+        </MailParagraph>
+        <MailLink address={`${siteUrl}/cadeau/${secret}`}>Voir la carte</MailLink>
+      </>
+    ),
+  }),
+)
+
+const participantWritesEmail = template(
+  participantWrites,
+  ({ camp, firstName, words, secret, from }, { siteUrl }) => ({
+    subject: typographyOf(`Stage ${camp} : ${oneLine(firstName)} vous écrit`),
+    title: 'Un participant vous écrit.',
+    preview: `À propos du stage ${camp}.`,
+    body: (
+      <>
+        <MailParagraph>
+          <bdi>{firstName}</bdi>, qui vient aussi au stage {camp}, vous écrit par notre site, sans connaître
+          votre adresse. Répondez par la page : la vôtre reste cachée aussi.
+        </MailParagraph>
+        <MailQuote words={words} />
+        <MailLink address={`${pageOf(siteUrl, secret)}?a=${from}#ecrire`}>Répondre</MailLink>
+      </>
+    ),
+  }),
+)
+
+export const participantEmails = [campReminderEmail, campGiftEmail, participantWritesEmail]
