@@ -59,6 +59,25 @@ describe("the site's collections", () => {
     ])
   })
 
+  it('say which colour of a palette cannot be read', async () => {
+    const tool = await readFile(`${directory}info/outil-story-strava.md`, 'utf8')
+    const palette = `palettes:
+  - id: menthe
+    name: Trop pâle
+    shade: light
+    light: { ground: '#ffffff', bright: '#ffee00', text: '#777777' }
+    dark: { ground: '#000000', bright: 'vert', text: '#ffffff' }
+questions:`
+    const files = { 'info/outil-story-strava.md': tool.replace(/^questions:$/m, palette) }
+    const problems = await checkContent({ directory: await siteWith(files), collections, samples: true, now })
+    expect(problems.map(({ line, field, message }) => [line, field, message])).toEqual([
+      [6, 'palettes.0.id', 'une palette du site porte déjà ce nom'],
+      [9, 'palettes.0.light.text', 'le texte ne se lit pas sur ce fond : contraste de 4,4, il en faut 7'],
+      [9, 'palettes.0.light.bright', 'la ligne vive ne se lit pas sur ce fond : contraste de 1,2, il en faut 3'],
+      [10, 'palettes.0.dark.bright', 'couleur attendue, comme « #06231a »'],
+    ])
+  })
+
   it('are sound in this repository', async () => {
     expect(await checkContent({ directory, collections, samples: true, now })).toEqual([])
   })

@@ -6,7 +6,7 @@ import { boutique } from './info/boutique.ts'
 import { coachingNatation, coachingRunning, coachingTriathlon } from './info/coaching.ts'
 import { entreprise } from './info/entreprise.ts'
 import { equipe } from './info/equipe.ts'
-import { outil, outilQualification } from './info/outil.ts'
+import { outil, outilQualification, outilStory } from './info/outil.ts'
 import { pageLegale } from './info/page-legale.ts'
 import { recherche } from './info/recherche.ts'
 import { soins } from './info/soins.ts'
@@ -30,7 +30,7 @@ const infoSchemas = {
   'outil-allure-running': outil,
   'outil-equivalence-running': outil,
   'outil-qualification-ironman': outilQualification,
-  'outil-story-strava': outil,
+  'outil-story-strava': outilStory,
   'outil-temps-triathlon': outil,
   recherche,
   soins,

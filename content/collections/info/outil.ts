@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { day, text } from '../shared.ts'
+import { storyPalettes } from './story-palettes.ts'
 
 export const outil = z.strictObject({
   title: text,
   description: text,
   lead: text,
   questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
+})
+
+export const outilStory = outil.extend({
+  /** Colours of the club's own, beside those of the pictures. */
+  palettes: storyPalettes,
 })
 
 export const outilQualification = outil.extend({

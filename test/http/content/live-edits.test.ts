@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import type { EditOutcome } from '#app/domain/content-edits/rules.ts'
@@ -54,6 +55,22 @@ const versions = () =>
       return dump.split('\n')[0]
     }),
   )
+const tool = { collection: 'info', file: 'outil-story-strava.md' }
+const toolText = readFileSync(
+  join(import.meta.dirname, '../../../content/info/outil-story-strava.md'),
+  'utf8',
+)
+const withPalette = (words: string) =>
+  toolText.replace(
+    /^questions:$/m,
+    `palettes:
+  - id: aurore
+    name: Aurore
+    shade: light
+    light: { ground: '#fff4ec', bright: '#c2410c', text: '${words}' }
+    dark: { ground: '#2a1208', bright: '#fdba74', text: '#fff4ec' }
+questions:`,
+  )
 const save = (title: string) =>
   saved(reviseDocument(services(), { ...quiberon, text: textWith(title), author }))
 
@@ -74,6 +91,22 @@ test('an edit shows on both processes within a second; the cached page is replac
   const after = await versions()
   expect(new Set(after).size).toBe(1)
   expect(after[0]).not.toBe(before)
+})
+
+test('a palette of the club is offered beside the five and drawn by its name; one nobody can read is refused', async () => {
+  const [site] = sites
+  if (!site) throw new Error('started')
+  const picture = '/nos-outils/strava-story-sharing/image.png?distance=10+km&temps=42:30&palette=aurore'
+  expect((await get(site, picture)).status).toBe(400)
+  const pale = await reviseDocument(services(), { ...tool, text: withPalette('#ffc9a0'), author })
+  expect(JSON.stringify(pale)).toContain('le texte ne se lit pas sur ce fond')
+  await saved(reviseDocument(services(), { ...tool, text: withPalette('#2a1208'), author }))
+  await expect.poll(async () => (await get(site, picture)).status, within(1000)).toBe(200)
+  const pixels = sharp(Buffer.from(await (await get(site, picture)).arrayBuffer()))
+  const { data } = await pixels.raw().toBuffer({ resolveWithObject: true })
+  expect([...data.subarray(0, 3)]).toEqual([0xff, 0xf4, 0xec])
+  expect(await pageOf(site, '/nos-outils/strava-story-sharing')).toContain('Aurore')
+  await forgetEdit(services(), { ...tool, author })
 })
 
 test('lists and the file come back with what was hidden', async () => {

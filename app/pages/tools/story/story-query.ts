@@ -1,10 +1,9 @@
+import { palettes, usualPalette, type Palette } from '#app/ui/art/stories/palettes.ts'
 import {
   formats,
-  palettes,
   templateNames,
   unmoved,
   type FormatName,
-  type PaletteName,
   type StoryLook,
   type TemplateName,
 } from '#app/ui/art/stories/story.ts'
@@ -53,7 +52,7 @@ export const formatLabels: Record<FormatName, string> = {
 
 export const usualLook: StoryLook = {
   template: 'faisceau',
-  palette: 'nuit-verte',
+  palette: usualPalette,
   shade: 'dark',
   format: 'story',
   ground: 'plain',
@@ -63,17 +62,26 @@ export const usualLook: StoryLook = {
 }
 
 /** The look an address asks for; `wrong` is a sentence about the first word of it that is not known. */
-export function lookOfQuery(query: StoryQuery): { look: StoryLook; wrong: string | undefined } {
-  const [template, palette, format] = [
+export function lookOfQuery(
+  query: StoryQuery,
+  own: readonly Palette[],
+): { look: StoryLook; wrong: string | undefined } {
+  const all = [...palettes, ...own]
+  const palette = all.find(({ slug }) => slug === query.palette)
+  const [template, format] = [
     named(templateNames, query.modele),
-    named(Object.keys(palettes) as PaletteName[], query.palette),
     named(Object.keys(formats) as FormatName[], query.format),
   ]
   const shade = named(['clair', 'sombre'] as const, query.tons)
   const used = palette ?? usualLook.palette
   const wrong =
     wrongName('modèle', query.modele, template, templateNames) ??
-    wrongName('palette', query.palette, palette, Object.keys(palettes)) ??
+    wrongName(
+      'palette',
+      query.palette,
+      palette?.slug,
+      all.map(({ slug }) => slug),
+    ) ??
     wrongName('format', query.format, format, Object.keys(formats)) ??
     wrongName('tons', query.tons, shade, ['clair', 'sombre']) ??
     wrongName(
@@ -86,7 +94,7 @@ export function lookOfQuery(query: StoryQuery): { look: StoryLook; wrong: string
     ...usualLook,
     template: template ?? usualLook.template,
     palette: used,
-    shade: shade ? (shade === 'clair' ? 'light' : 'dark') : palettes[used].shade,
+    shade: shade ? (shade === 'clair' ? 'light' : 'dark') : used.shade,
     format: format ?? usualLook.format,
     ground: query.transparent === '1' ? 'none' : 'plain',
   }

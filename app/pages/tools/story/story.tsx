@@ -6,6 +6,7 @@ import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolPage } from '../tool-page.tsx'
 import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/story.ts'
+import { readOwnPalettes } from './own-palettes.server.ts'
 import { readStoryQuery, storyParameters } from './story-query.ts'
 import { StoryTool } from './story-tool.tsx'
 import stylesheet from './story.css?url'
@@ -23,7 +24,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const texts = await readToolTexts(asked, 'outil-story-strava', storyParameters)
   const hasStrava = asked.context.get(servicesContext).strava !== undefined
   const typed = typedActivityOf(readStoryQuery(asked.url.searchParams))
-  return data({ ...texts.data, hasStrava, typed }, texts.init ?? {})
+  const ownPalettes = await readOwnPalettes(asked.context.get(servicesContext).content)
+  return data({ ...texts.data, hasStrava, typed, ownPalettes }, texts.init ?? {})
 }
 
 export const meta: Route.MetaFunction = toolMeta(

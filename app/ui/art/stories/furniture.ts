@@ -1,5 +1,6 @@
+import { coloursOf } from './colours.ts'
 import { drawWords, fitWords, widthOf, type Letters } from './letters.ts'
-import { coloursOf, formats, margin, type Story, type StoryFigure, type StoryLook } from './story.ts'
+import { formats, margin, type Story, type StoryFigure, type StoryLook } from './story.ts'
 
 /** What a template draws with: the letters, the colours, the room. */
 export type Sheet = ReturnType<typeof sheetOf>

@@ -1,13 +1,7 @@
 import { usualCut } from '#app/domain/activities/cut-lengths.ts'
 import type { FigureName } from '#app/domain/activities/figures/figure.ts'
-import {
-  formats,
-  palettes,
-  templateNames,
-  unmoved,
-  type Placement,
-  type StoryLook,
-} from '#app/ui/art/stories/story.ts'
+import { palettes, type Palette } from '#app/ui/art/stories/palettes.ts'
+import { formats, templateNames, unmoved, type Placement, type StoryLook } from '#app/ui/art/stories/story.ts'
 import { browserStorage } from '../browser-storage.ts'
 
 /** Everything the visitor may set; what is undefined follows the activity. */
@@ -46,7 +40,7 @@ export function rememberChoices({ look, cut }: Choices): void {
   try {
     browserStorage('localStorage')?.setItem(
       key,
-      JSON.stringify({ template, palette, shade, format, hasMark, cut }),
+      JSON.stringify({ template, palette: palette.slug, shade, format, hasMark, cut }),
     )
   } catch {
     // A full or closed storage forgets them; nothing else depends on it.
@@ -54,7 +48,7 @@ export function rememberChoices({ look, cut }: Choices): void {
 }
 
 /** The choices of last time, each only where it still means something. */
-export function rememberedChoices(usual: Choices): Choices {
+export function rememberedChoices(usual: Choices, own: readonly Palette[]): Choices {
   try {
     const kept: unknown = JSON.parse(browserStorage('localStorage')?.getItem(key) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return usual
@@ -65,9 +59,7 @@ export function rememberedChoices(usual: Choices): Choices {
       look: {
         ...usual.look,
         template: templateNames.find((name) => name === template) ?? usual.look.template,
-        palette:
-          (Object.keys(palettes) as (keyof typeof palettes)[]).find((name) => name === palette) ??
-          usual.look.palette,
+        palette: [...palettes, ...own].find(({ slug }) => slug === palette) ?? usual.look.palette,
         shade: shade === 'light' || shade === 'dark' ? shade : usual.look.shade,
         format:
           (Object.keys(formats) as (keyof typeof formats)[]).find((name) => name === format) ??

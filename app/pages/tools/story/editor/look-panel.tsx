@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { palettes, type Palette } from '#app/ui/art/stories/palettes.ts'
 import {
   formats,
-  palettes,
   templateNames,
   unmoved,
   type FormatName,
-  type PaletteName,
   type TemplateName,
 } from '#app/ui/art/stories/story.ts'
 import { meanings } from '../preview/meanings.ts'
@@ -18,7 +17,7 @@ import type { StoryState } from './use-story.ts'
 const Thumbnail = lazy(async () => ({ default: (await import('./thumbnail.tsx')).Thumbnail }))
 
 export function LookPanel({ state }: { state: StoryState }) {
-  const { look, changeLook, settled, story, drawing } = state
+  const { look, changeLook, settled, story, drawing, ownPalettes } = state
   const shown = templateNames.filter((name) => (name === 'recap') === (story?.recap !== undefined))
   const isFit = (template: TemplateName) => !drawing || !story || drawing.fits(story, template)
   return (
@@ -53,17 +52,17 @@ export function LookPanel({ state }: { state: StoryState }) {
       <fieldset className="story-group">
         <legend>Couleur</legend>
         <div className="story-palettes">
-          {(Object.keys(palettes) as PaletteName[]).map((palette) => (
-            <label key={palette}>
+          {[...palettes, ...ownPalettes].map((palette) => (
+            <label key={palette.slug}>
               <input
                 type="radio"
                 name="palette"
-                value={palette}
-                checked={look.palette === palette}
-                onChange={() => changeLook({ palette, shade: palettes[palette].shade })}
+                value={palette.slug}
+                checked={look.palette.slug === palette.slug}
+                onChange={() => changeLook({ palette, shade: palette.shade })}
               />
               <Swatch palette={palette} />
-              <span className="vh">{palettes[palette].label}</span>
+              <span className="vh">{palette.label}</span>
             </label>
           ))}
         </div>
@@ -99,8 +98,8 @@ export function LookPanel({ state }: { state: StoryState }) {
 }
 
 /** Ground and line of a palette, as a disc. */
-function Swatch({ palette }: { palette: PaletteName }) {
-  const { ground, bright } = palettes[palette][palettes[palette].shade]
+function Swatch({ palette }: { palette: Palette }) {
+  const { ground, bright } = palette[palette.shade]
   return (
     <svg viewBox="0 0 38 38" width={38} height={38} aria-hidden="true">
       <circle cx={19} cy={19} r={18.5} fill={ground} />

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
 import { toldActivity } from '#app/domain/activities/told-activity.ts'
+import type { Palette } from '#app/ui/art/stories/palettes.ts'
 import type { StoryLook } from '#app/ui/art/stories/story.ts'
 import { usualFigures } from '../picture/usual-figures.ts'
 import { useDrawing } from '../preview/use-drawing.ts'
@@ -12,17 +13,19 @@ import type { TypedActivity } from '../typed-activity.ts'
 import { firstChoices, rememberChoices, rememberedChoices, type Choices } from './choices.ts'
 import { useOpened } from './use-opened.ts'
 
+type PageData = { typed: TypedActivity | undefined; ownPalettes: readonly Palette[] }
+
 /** The state of the tool: what the address says, what was opened, what was chosen, and the story that makes. */
 export function useStory() {
   const { search } = useLocation()
   const clubName = useRouteLoaderData<{ club: { name: string } }>('root')?.club.name ?? 'Allure'
   const query = useMemo(() => readStoryQuery(new URLSearchParams(search)), [search])
-  const { typed } = useLoaderData<{ typed: TypedActivity | undefined }>()
+  const { typed, ownPalettes } = useLoaderData<PageData>()
   const first = useMemo(
     () => (typed?.told ? toldActivity(typed.sport, typed.title, typed.told) : sample),
     [typed],
   )
-  const asked = useMemo(() => lookOfQuery(query), [query])
+  const asked = useMemo(() => lookOfQuery(query, ownPalettes), [query, ownPalettes])
   const [choices, setChoices] = useState(() => firstChoices(asked.look))
   const opened = useOpened(first)
   const { drawing, isLost } = useDrawing()
@@ -31,7 +34,7 @@ export function useStory() {
     () => recapKind && drawing?.recapOfOpened(list, activity, recapKind),
     [drawing, list, activity, recapKind],
   )
-  useRemembered(choices, setChoices, Object.keys(query).length > 0)
+  useRemembered(choices, setChoices, Object.keys(query).length > 0, ownPalettes)
 
   const figures = useMemo(() => (recap ? recap.figures : figuresOf(activity)), [activity, recap])
   const names = useMemo(() => choices.figures ?? usualFigures(figures), [choices.figures, figures])
@@ -58,6 +61,7 @@ export function useStory() {
   return {
     query,
     typed,
+    ownPalettes,
     wrong: asked.wrong ?? typed?.wrong,
     choices,
     look,
@@ -83,12 +87,14 @@ function useRemembered(
   choices: Choices,
   setChoices: (set: (current: Choices) => Choices) => void,
   isAsked: boolean,
+  own: readonly Palette[],
 ) {
   const untouched = useRef<Choices>(undefined)
   useEffect(() => {
     if (untouched.current && choices !== untouched.current) rememberChoices(choices)
   }, [choices])
   useEffect(() => {
-    setChoices((current) => (untouched.current = isAsked ? current : rememberedChoices(current)))
+    setChoices((current) => (untouched.current = isAsked ? current : rememberedChoices(current, own)))
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the palettes of the club do not change under a page
   }, [isAsked, setChoices])
 }

@@ -4,6 +4,7 @@ import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { inTurn } from '#app/http/in-turn.server.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
+import { readOwnPalettes } from '../own-palettes.server.ts'
 import { sample } from '../sample.ts'
 import { lookOfQuery, readStoryQuery, storyParameters } from '../story-query.ts'
 import { handMadeOf, wrongHand } from '../typed-activity.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
     })
   const query = readStoryQuery(url.searchParams)
   const hand = handMadeOf(query)
-  const { look, wrong } = lookOfQuery(query)
+  const { look, wrong } = lookOfQuery(query, await readOwnPalettes(services.content))
   const problem = wrong ?? (hand && wrongHand(query, hand))
   if (problem) return refuse(400, problem)
   const { shown } = await readClub(services.content)

@@ -5,15 +5,14 @@ import { handMadeActivity } from '#app/domain/activities/hand-made.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
 import { drawStory } from '#app/ui/art/stories/draw-story.ts'
 import { fitWords, type Letters } from '#app/ui/art/stories/letters.ts'
+import { palettes, usualPalette } from '#app/ui/art/stories/palettes.ts'
 import { fits, shownTemplate } from '#app/ui/art/stories/shown-template.ts'
 import { evenSplits } from '#app/ui/art/stories/splits.ts'
 import {
   formats,
-  palettes,
   templateNames,
   unmoved,
   type FormatName,
-  type PaletteName,
   type Story,
   type StoryLook,
 } from '#app/ui/art/stories/story.ts'
@@ -26,7 +25,7 @@ import { usualFigures } from './usual-figures.ts'
 const letters = lettersFile as unknown as Letters
 const plain: StoryLook = {
   template: 'faisceau',
-  palette: 'nuit-verte',
+  palette: usualPalette,
   shade: 'dark',
   format: 'story',
   ground: 'plain',
@@ -138,7 +137,7 @@ test('a title is broken into even rows, and no sliver is left of the last split'
 })
 
 test('one figure alone is bright: the pace before the speed', () => {
-  const { bright } = palettes['nuit-verte'].dark
+  const { bright } = usualPalette.dark
   const figures = [
     { name: 'allure', label: 'Allure', value: '5′00″', unit: '/km' },
     { name: 'vitesse', label: 'Vitesse', value: '12', unit: 'km/h' },
@@ -150,7 +149,7 @@ test('one figure alone is bright: the pace before the speed', () => {
 test('the same activity is the same picture, and each palette and tone has its own colours', () => {
   const run = storyWith(sample)
   expect(drawStory(run, plain, letters)).toBe(drawStory(storyWith(sample), plain, letters))
-  const grounds = (Object.keys(palettes) as PaletteName[]).flatMap((palette) =>
+  const grounds = palettes.flatMap((palette) =>
     (['dark', 'light'] as const).map(
       (shade) => /fill="(#\w+)"/.exec(drawStory(run, { ...plain, palette, shade }, letters))?.[1],
     ),
@@ -159,7 +158,7 @@ test('the same activity is the same picture, and each palette and tone has its o
 })
 
 test('the colours can be read on their ground: text and figures at 4.5 to 1 at least', () => {
-  for (const { light, dark } of Object.values(palettes))
+  for (const { light, dark } of palettes)
     for (const { ground, text, muted, bright } of [light, dark])
       for (const [colour, least] of [
         [text, 7],
