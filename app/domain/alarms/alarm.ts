@@ -30,6 +30,8 @@ const known: Readonly<Record<string, Words>> = {
   },
   publish_texts: { title: 'Les publications prévues ne se font plus', advice: again },
   tell_office: { title: 'Les notifications du back-office ne partent pas', advice: again },
+  tell_restock: { title: 'Le retour d’une taille n’est pas annoncé', advice: again },
+  collective_orders: { title: 'Les commandes groupées ne se ferment pas', advice: again },
   release_kept_mails: { title: 'Les e-mails gardés ne partent pas', advice: again },
   morning_reminders: {
     title: 'Les rappels du matin ne partent pas',
