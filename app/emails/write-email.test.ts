@@ -25,3 +25,13 @@ test('an email that waits has the subject it will have; one that cannot be writt
   expect(subjectOfEmail('order-unknown-payment', { id: 1 }, site)).toBeUndefined()
   expect(subjectOfEmail('unknown', {}, site)).toBeUndefined()
 })
+
+test('the colour and the logo of the club stand in its emails', async () => {
+  const logo = { src: `/logo/${'a'.repeat(32)}.png`, width: 300, height: 100, ground: 'light' } as const
+  const club = { ...site.club, look: { accent: '#0a5bb5', logo } }
+  const { html, text } = await writeEmail('opening-test', { name: 'Zoé' }, { ...site, club })
+  expect(html).toContain(`src="https://club.example${logo.src}"`)
+  expect(html).toContain('#0a5bb5')
+  expect(html).not.toMatch(/#00693c|#0a9150/)
+  expect(text).toContain('Zoé')
+})

@@ -10,7 +10,15 @@ export function Wordmark({ size = 30, name = 'Allure', logo }: WordmarkProps) {
     const height = Math.round(size * 1.2)
     const width = Math.round((height * logo.width) / logo.height)
     return (
-      <img className="club-logo" data-ground={ground} src={src} alt={name} width={width} height={height} />
+      <img
+        className="club-logo"
+        data-ground={ground}
+        src={src}
+        alt={name}
+        width={width}
+        height={height}
+        style={{ height }}
+      />
     )
   }
   return (

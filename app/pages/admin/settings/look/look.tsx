@@ -45,13 +45,14 @@ export default function Look({ loaderData, actionData }: Route.ComponentProps) {
             error={messageFor(answer, 'own')}
           />
           {logo ? (
-            <p className="row">
+            <p className="row chips">
               <img
                 className="club-logo"
                 data-ground={logo.ground}
                 src={logo.src}
                 alt="Le logo d’aujourd’hui"
                 height={48}
+                style={{ height: 48 }}
                 width={Math.round((48 * logo.width) / logo.height)}
               />
               <label className="settings-check">
