@@ -91,6 +91,18 @@ const acts: readonly Act[] = [
     words: 'importer courses ics csv',
     path: '/admin/competitions/importer',
   },
+  {
+    room: 'stages/bons',
+    label: 'Faire un bon de réduction',
+    words: 'faire bon bons reduction remise code stage stages',
+    path: '/admin/stages/bons',
+  },
+  {
+    room: 'stages',
+    label: 'Feuille du prochain stage',
+    words: 'feuille stage participants urgence arrivee pointer imprimer',
+    path: '/admin/stages/feuille',
+  },
   { room: 'messages', label: 'Répondre aux messages', words: 'repondre messages', path: '/admin/messages' },
   {
     room: 'envois',

@@ -35,7 +35,14 @@ test('a coach makes a voucher; it is a line of the recap, and a booking with it 
   expect((await get('/admin/stages/bons', stranger.headers)).status).not.toBe(200)
 
   const browser = openBrowser(site())
-  const { key = '' } = hiddenIn(await browser.get(address))
+  const asked = await browser.get(address)
+  const { key = '' } = hiddenIn(asked)
+  // B8: no paid option is ticked beforehand, and each means of payment costs the same.
+  const boxes = [...asked.text.matchAll(/<input[^>]+name="(?:option-[^"]+|isGift|plan)"[^>]*>/g)].map(
+    ([box]) => box,
+  )
+  expect(boxes.length).toBeGreaterThan(3)
+  for (const box of boxes) expect(box).not.toContain('checked')
   const choice = { voucher: 'Essai-50', plan: 'whole', paymentMethod: 'card' }
   const own = { ...typedBooking(1, choice), personnes: '1', key, intent: 'recap' }
   const unknown = await browser.post(address, { ...own, voucher: 'rien' })
@@ -43,6 +50,8 @@ test('a coach makes a voucher; it is a line of the recap, and a booking with it 
   const recap = await browser.post(address, own)
   expect(wordsOf(recap)).toMatch(/Remise, bon ESSAI-50\s+[-−]50\s€/)
   expect(wordsOf(recap)).toMatch(/Total\s+640\s€/)
+  const byTransfer = await browser.post(address, { ...own, paymentMethod: 'transfer' })
+  expect(wordsOf(byTransfer)).toMatch(/Total\s+640\s€/)
   const left = await browser.post(address, { ...hiddenIn(recap), intent: 'order', termsAccepted: 'on' })
   expect(left.location).toMatch(/^\/_paiement\//)
   expect(wordsOf(await browser.get(left.location ?? ''))).toMatch(/640/)

@@ -51,7 +51,7 @@ export function Cars({ view, answer }: CarsProps) {
       {view.writeTo !== undefined || answer?.form === 'letter' ? (
         <Letter view={view} answer={answer} />
       ) : null}
-      <CarForm view={view} answer={answer} />
+      <CarForm key={cars.length} view={view} answer={answer} />
     </section>
   )
 }

@@ -48,7 +48,7 @@ export default function Together({ loaderData: view, actionData }: Route.Compone
         </p>
       </header>
       {done ? (
-        <output>
+        <output className="booking-done">
           <Note tone="success">{done}</Note>
         </output>
       ) : null}

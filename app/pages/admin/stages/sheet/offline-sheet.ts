@@ -1,4 +1,5 @@
 import type { CampSheetLine } from '#app/domain/camps/sheet/sheet-store.server.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
 
 type Camp = { readonly title: string; readonly dates: string; readonly location: string }
 type Line = Pick<CampSheetLine, 'name' | 'phone' | 'emergencyName' | 'emergencyPhone' | 'guardianName'>
@@ -34,7 +35,8 @@ function itemOf({ name, phone, emergencyName, emergencyPhone, guardianName }: Li
 }
 
 function call(phone: string): string {
-  return `<a href="tel:${inert(phone)}">${inert(phone)}</a>`
+  const { shown, link } = phoneOf(phone)
+  return `<a href="${inert(link)}">${inert(shown)}</a>`
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { data, Form, href, Link, redirect } from 'react-router'
 import { markArrival, readCampSheet } from '#app/domain/camps/sheet/sheet-store.server.ts'
 import { sheetWords } from '#app/domain/camps/sheet/words.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
 import { noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -42,43 +43,45 @@ export default function CampSheet({ loaderData: { camp, lines } }: Route.Compone
         title={`${camp.title}, la feuille`}
         lead={`${camp.dates}, ${camp.location}. Arrivés\u00a0: ${here} sur ${lines.length}.`}
       />
-      <nav aria-label="Emporter la feuille">
-        <ul className="row chips sheet-files">
-          <li>
-            <a className="link tap" href={`${href('/admin/stages/feuille.pdf')}${query}`}>
-              Imprimer (PDF)
-            </a>
-          </li>
-          <li>
-            <a className="link tap" href={`${href('/admin/stages/feuille.csv')}${query}`}>
-              CSV
-            </a>
-          </li>
-          <li>
-            <a className="link tap" href={`${href('/admin/stages/feuille.html')}${query}`} download>
-              Garder sur ce téléphone
-            </a>
-          </li>
-          <li>
-            <Link className="link tap" to={`${href('/admin/stages/pratique')}${query}`}>
-              Les mots aux participants
-            </Link>
-          </li>
-        </ul>
-      </nav>
-      <p className="muted small">
-        « Garder sur ce téléphone » enregistre une page qui s’ouvre sans réseau&nbsp;: noms et numéros
-        d’urgence, rien de plus. Effacez-la après le stage.
-      </p>
-      {lines.length === 0 ? (
-        <EmptyState title="Personne encore">La feuille se remplit avec les inscriptions payées.</EmptyState>
-      ) : (
-        <ul className="settings-rules sheet-lines">
-          {lines.map((line) => (
-            <SheetLine key={`${line.bookingId} ${line.rank}`} line={line} />
-          ))}
-        </ul>
-      )}
+      <div className="stack">
+        <nav aria-label="Emporter la feuille">
+          <ul className="row chips">
+            <li>
+              <a className="link tap" href={`${href('/admin/stages/feuille.pdf')}${query}`}>
+                Imprimer (PDF)
+              </a>
+            </li>
+            <li>
+              <a className="link tap" href={`${href('/admin/stages/feuille.csv')}${query}`}>
+                CSV
+              </a>
+            </li>
+            <li>
+              <a className="link tap" href={`${href('/admin/stages/feuille.html')}${query}`} download>
+                Garder sur ce téléphone
+              </a>
+            </li>
+            <li>
+              <Link className="link tap" to={`${href('/admin/stages/pratique')}${query}`}>
+                Les mots aux participants
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <p className="muted small">
+          « Garder sur ce téléphone » enregistre une page qui s’ouvre sans réseau&nbsp;: noms et numéros
+          d’urgence, rien de plus. Effacez-la après le stage.
+        </p>
+        {lines.length === 0 ? (
+          <EmptyState title="Personne encore">La feuille se remplit avec les inscriptions payées.</EmptyState>
+        ) : (
+          <ul className="settings-rules">
+            {lines.map((line) => (
+              <SheetLine key={`${line.bookingId} ${line.rank}`} line={line} />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   )
 }
@@ -96,10 +99,10 @@ function SheetLine({ line }: { line: Line }) {
         <small>
           {phone ? (
             <>
-              <a href={`tel:${phone}`}>{phone}</a>.{' '}
+              <Call phone={phone} />.{' '}
             </>
           ) : null}
-          Urgence&nbsp;: {emergencyName}, <a href={`tel:${emergencyPhone}`}>{emergencyPhone}</a>
+          Urgence&nbsp;: {emergencyName}, <Call phone={emergencyPhone} />
         </small>
       </span>
       <Form method="post" preventScrollReset>
@@ -118,4 +121,9 @@ function SheetLine({ line }: { line: Line }) {
       </Form>
     </li>
   )
+}
+
+function Call({ phone }: { phone: string }) {
+  const { shown, link } = phoneOf(phone)
+  return <a href={link}>{shown}</a>
 }

@@ -37,7 +37,7 @@ export default function Vouchers({ loaderData: { camps, vouchers }, actionData }
             </ul>
           )}
         </Panel>
-        <VoucherForm camps={camps} data={actionData} />
+        <VoucherForm key={vouchers.length} camps={camps} data={actionData} />
       </div>
     </>
   )
