@@ -16,8 +16,7 @@ export async function readOffer(services: BookingServices, path: string) {
   const found = await findCamp(services, path)
   if (!found || found.camp.cancellation.length === 0) return undefined
   const { camp, licence, kept } = found
-  const { seller } = await readSeller(services.content)
-  const packageForm = packageFormOf(camp, licence, { ...seller, address: seller.address.join(', ') })
+  const packageForm = camp.lodging === 'included' ? await readPackageForm(services, found) : undefined
   if (camp.lodging === 'included' && !packageForm) return undefined
   const today = dayInParis(services.clock.now())
   const selling = hasPlaces(camp.state) ? await readSelling(services) : undefined
@@ -27,6 +26,15 @@ export async function readOffer(services: BookingServices, path: string) {
   })
   const isOpen = selling !== undefined && camp.priceCents > 0 && methods.length > 0
   return { camp, licence, packageForm, selling, methods, kept, today, isOpen }
+}
+
+/** Nothing is read of the seller for a camp that is no package. */
+async function readPackageForm(
+  { content }: Pick<BookingServices, 'content'>,
+  { camp, licence }: NonNullable<Awaited<ReturnType<typeof findCamp>>>,
+) {
+  const { seller } = await readSeller(content)
+  return packageFormOf(camp, licence, { ...seller, address: seller.address.join(', ') })
 }
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
