@@ -30,6 +30,19 @@ export {
   listThirdParties,
 } from './domain/accounts/third-parties-store.server.ts'
 export {
+  cancelBookingByClub,
+  cancelCamp,
+  listOfficeCamps,
+  listParticipants,
+  markBookingPaid,
+  moveBooking,
+  moveWaitFirst,
+  notePapers,
+  offerByHand,
+  removeWait,
+} from './domain/camps/office/store.server.ts'
+export { listWaits } from './domain/camps/waiting/store.server.ts'
+export {
   cancelCompetition,
   changeCompetition,
   decideProposal,

@@ -14,9 +14,15 @@ export default [
   route('nos-stages/:folder/:slug/inscription', 'pages/camps/booking/booking.tsx', {
     id: 'booking-in-folder',
   }),
+  route('nos-stages/:slug/liste-d-attente', 'pages/camps/waiting/join.tsx', { id: 'join' }),
+  route('nos-stages/:folder/:slug/liste-d-attente', 'pages/camps/waiting/join.tsx', { id: 'join-in-folder' }),
+  route('liste-d-attente/:secret', 'pages/camps/waiting/wait.tsx'),
   ...prefix('inscription/:secret', [
     index('pages/camps/booked/booked.tsx'),
     route('annuler', 'pages/camps/booked/cancel-booking.tsx'),
+    route('participants/:rank/ceder', 'pages/camps/changes/transfer.tsx'),
+    route('participants/:rank/options', 'pages/camps/changes/options.tsx'),
+    route('participants/:rank/rendre', 'pages/camps/changes/leave.tsx'),
   ]),
   route('entre-participants/:secret', 'pages/camps/together/together.tsx'),
   route('cadeau/:secret', 'pages/camps/gift/gift-card.tsx'),
@@ -186,6 +192,14 @@ export default [
       route(':number/retour', 'pages/admin/orders/returns/return.tsx'),
       route(':number/echange', 'pages/admin/orders/returns/exchange.tsx'),
       route(':number/:act', 'pages/admin/orders/acts/order-act.tsx'),
+    ]),
+    ...prefix('stages', [
+      index('pages/admin/stages/stages.tsx'),
+      route(':camp', 'pages/admin/stages/camp.tsx'),
+      route(':camp/participants.csv', 'pages/admin/stages/participants-file.ts'),
+      route(':camp/inscrire', 'pages/admin/stages/take.tsx'),
+      route(':camp/annuler', 'pages/admin/stages/cancel-camp.tsx'),
+      route(':camp/inscriptions/:booking/:act', 'pages/admin/stages/booking-act.tsx'),
     ]),
     ...prefix('competitions', [
       index('pages/admin/competitions/competitions.tsx'),

@@ -14,6 +14,7 @@ export const crontab = `47 1 * * * nightly_backup ?fill=1d&max=5
 37 * * * * disk_room ?jobKey=disk_room&max=5
 * * * * * expire_orders ?jobKey=expire_orders&max=1
 * * * * * publish_texts ?jobKey=publish_texts&max=1
+* * * * * move_waiting_lists ?jobKey=move_waiting_lists&max=1
 * * * * * send_some ?jobKey=send_some&queue=send_some&max=1
 * * * * * tell_office ?jobKey=tell_office&max=1
 * * * * * collective_orders ?jobKey=collective_orders&max=1

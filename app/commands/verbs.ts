@@ -1,5 +1,6 @@
 import { named, sayLines, searching, type AdminSite, type Say } from './admin-verb.ts'
 import { collectiveUsage, readCollectiveVerb } from './collective-verbs.ts'
+import { campUsage, readCampVerb } from './camp-verbs.ts'
 import { competitionUsage, readCompetitionVerb } from './competition-verbs.ts'
 import { groupUsage, readGroupVerb } from './group-verbs.ts'
 import { mailUsage, readMailVerb } from './mail-verbs.ts'
@@ -32,6 +33,7 @@ export const adminUsage =
   stockUsage +
   collectiveUsage +
   voucherUsage +
+  campUsage +
   competitionUsage +
   articleUsage +
   mailUsage +
@@ -53,6 +55,7 @@ export const readAdminVerb = named({
   collective: readCollectiveVerb,
   vouchers: readVoucherVerb,
   mails: readMailVerb,
+  camps: readCampVerb,
   competitions: readCompetitionVerb,
   strava: readStravaVerb,
   articles: (words) => (words.length === 0 ? sayFeedback : undefined),

@@ -6,6 +6,7 @@ import { proposalNoticeEmail } from './athlete/proposal-notice.tsx'
 import { raceChangeEmails } from './athlete/race-change.tsx'
 import { reminderEmails } from './athlete/reminder.tsx'
 import { bookingEmails } from './bookings/booking-emails.tsx'
+import { waitEmails } from './bookings/wait-emails.tsx'
 import { clubLetterEmail } from './club-letter.tsx'
 import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-emails.tsx'
 import { invitationEmails } from './invitation-emails.tsx'
@@ -37,6 +38,7 @@ const templates = new Map([
   ...proposalDecidedEmails,
   ...raceChangeEmails,
   ...bookingEmails,
+  ...waitEmails,
   ...reminderEmails,
   unknownPaymentEmail,
   keyRefusedEmail,

@@ -7,6 +7,8 @@ import { tellGifts } from '#app/domain/camps/gifts/gift-store.server.ts'
 import { purgePackageForms } from '#app/domain/camps/lodging/form-store.server.ts'
 import { purgeParticipantsPages } from '#app/domain/camps/participants-page/page-store.server.ts'
 import { remindParticipants } from '#app/domain/camps/reminders/send-store.server.ts'
+import { finishCancelling } from '#app/domain/camps/office/store.server.ts'
+import { moveWaitingLists, purgeWaits } from '#app/domain/camps/waiting/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { doWhatIsDue, purgeRevisions } from '#app/domain/content-edits/store.server.ts'
@@ -87,6 +89,10 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
 const atTheirTimes = (services: Services): TaskList => ({
   expire_orders: async () => void (await expireOrders(services)),
   publish_texts: async () => void (await doWhatIsDue(services)),
+  move_waiting_lists: async () => {
+    await finishCancelling(services)
+    await moveWaitingLists(services)
+  },
   send_some: async () =>
     void (await sendSome({ ...services, accounts: clubClient(services.auth).auth.admin })),
   tell_office: () =>
@@ -139,6 +145,7 @@ const nightly = (services: Services): Steps => ({
   bookings: () => purgeBookings(services),
   participants_pages: () => purgeParticipantsPages(services),
   package_forms: () => purgePackageForms(services),
+  waits: () => purgeWaits(services),
   proposals: () => purgeProposals(services),
   strava: () => purgeStrava(services),
   reminders: () => purgeSentReminders(services),

@@ -49,13 +49,14 @@ type Wish = {
   key?: string
   isMember?: boolean
   hasReadForm?: boolean
+  wait?: string
 }
 
 /** Sees the recap, as somebody who reads before they press. */
 export async function wishOf(services: BookingServices, wish: Wish = {}): Promise<BookingWish> {
-  const { path = lanzarote, places = 1, change = {}, key = randomUUID(), isMember = false } = wish
+  const { path = lanzarote, places = 1, change = {}, key = randomUUID(), isMember = false, wait } = wish
   const { hasReadForm = false } = wish
-  const offer = await readOffer(services, path)
+  const offer = await readOffer(services, path, wait)
   if (!offer) throw new Error(`No camp is booked at ${path}.`)
   const read = readBookingForm({ ...offer.camp, today: offer.today }, places, typedBooking(places, change))
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
@@ -63,7 +64,7 @@ export async function wishOf(services: BookingServices, wish: Wish = {}): Promis
   const found = await findVoucher(services.database, voucherWishOf(offer, { form, isMember }))
   const voucher = found.ok ? found.voucher : undefined
   const { fingerprint } = bookingRecapOf(offer, offer.kept, { form, isMember, voucher })
-  return { key, fingerprint, path, form, userId: undefined, isMember, hasReadForm }
+  return { key, fingerprint, path, form, userId: undefined, isMember, hasReadForm, wait }
 }
 
 export async function bookNow(services: BookingServices, wish: Wish = {}): Promise<BookingAnswer> {

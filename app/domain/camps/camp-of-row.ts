@@ -7,8 +7,11 @@ export function slugOfRow({ path }: Pick<CampRow, 'path'>): string {
   return path.slice(listPrefix.length)
 }
 
-/** A content row as the domain sees it: euros become cents, days get their names. @param booked places booked here */
-export function summaryOfRow(row: CampRow, booked: number) {
+/** What the site knows of a camp beside its text: places kept here, and whether the club called it off. */
+export type HereOfCamp = { readonly places: number; readonly isClosed: boolean }
+
+/** A content row as the domain sees it: euros become cents, days get their names. */
+export function summaryOfRow(row: CampRow, here: HereOfCamp) {
   const { meta } = row
   return {
     slug: slugOfRow(row),
@@ -28,16 +31,16 @@ export function summaryOfRow(row: CampRow, booked: number) {
     opensOn: meta.opensOn,
     capacity: row.capacity,
     takenElsewhere: meta.taken,
-    taken: meta.taken + booked,
+    taken: meta.taken + here.places,
     isMarkedFull: row.isFull,
-    isCancelled: meta.cancelled,
+    isCancelled: meta.cancelled || here.isClosed,
   }
 }
 
-export function campOfRow(row: CampRow, booked: number) {
+export function campOfRow(row: CampRow, here: HereOfCamp) {
   const { meta } = row
   return {
-    ...summaryOfRow(row, booked),
+    ...summaryOfRow(row, here),
     level: meta.level,
     group: meta.group,
     volume: meta.volume,

@@ -1,4 +1,4 @@
-import { nothingKept, readKept } from '#app/domain/places/store.server.ts'
+import { nothingKept, readKept, withoutPlaces } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Camp as CampRow, SiteContentReader } from '#content/collections.ts'
@@ -11,7 +11,7 @@ import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
 export { hasBookings } from './bookings/read-store.server.ts'
-export { bookingsOfPerson, campsBookedBy } from './bookings/people-store.server.ts'
+export { bookingsOfPerson, campsBookedBy, membersOfCamp } from './bookings/people-store.server.ts'
 export { publicationProblem } from './rules.ts'
 export { numberCamps } from './told-store.server.ts'
 
@@ -39,11 +39,11 @@ export async function listCamps(services: CampServices, filters: CampFilters) {
   }
 }
 
-/** Every camp that has a page, whenever it is, by date; not how many places are taken. */
+/** Every camp that has a page, whenever it is, by date. */
 export async function listPublishedCamps(
-  services: Pick<CampServices, 'content'>,
-): Promise<Omit<CampSummary, 'taken'>[]> {
-  return (await publishedRows(services)).map((row) => summaryOfRow(row, 0))
+  services: Pick<CampServices, 'content' | 'database'>,
+): Promise<CampSummary[]> {
+  return publishedSummaries(services)
 }
 
 /** The next camps to come, full ones included, cancelled ones not. */
@@ -55,15 +55,15 @@ export async function nextCamps(services: CampServices, count: number): Promise<
     .slice(0, count)
 }
 
-/** The camp at an address such as `/nos-stages/natation/porquerolles`; undefined when none is published there. */
-export async function findCamp(services: CampServices, path: string) {
+/** The camp at an address such as `/nos-stages/natation/porquerolles`; undefined when none is published there. @param own places kept for whoever asks */
+export async function findCamp(services: CampServices, path: string, own = 0) {
   const row = await services.content.queryCollection('nosStages').path(path).first()
   if (!row) return undefined
   const { travel } = await readInfo(services.content, 'entreprise')
   if (problemOf(row, travel)) return undefined
   const slug = slugOfRow(row)
-  const kept = (await readKept(services.database, slug)).get(slug) ?? nothingKept
-  const camp = campOfRow(row, kept.places)
+  const kept = withoutPlaces((await readKept(services.database, slug)).get(slug) ?? nothingKept, own)
+  const camp = campOfRow(row, kept)
   return {
     camp: { ...camp, ...standingOf(camp, dayInParis(services.clock.now())) },
     kept,
@@ -82,7 +82,7 @@ export async function hiddenCamps({ content }: Pick<CampServices, 'content'>): P
 
 async function publishedSummaries(services: Pick<CampServices, 'content' | 'database'>) {
   const [rows, kept] = await Promise.all([publishedRows(services), readKept(services.database)])
-  return rows.map((row) => summaryOfRow(row, kept.get(slugOfRow(row))?.places ?? 0))
+  return rows.map((row) => summaryOfRow(row, kept.get(slugOfRow(row)) ?? nothingKept))
 }
 
 async function publishedRows({ content }: Pick<CampServices, 'content'>): Promise<CampRow[]> {

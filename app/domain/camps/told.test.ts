@@ -8,7 +8,7 @@ const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date('2027-01-10T08:00:00Z') })
 
 test('the number of a camp grows with each change that calendars show, and never goes back', async () => {
-  const [camp, other] = await listPublishedCamps({ content })
+  const [camp, other] = await listPublishedCamps({ content, database: held.connection.database })
   if (!camp || !other) throw new Error('no camps')
   const numbered = async (day: string, ...camps: (typeof camp)[]) => {
     const services = { database: held.connection.database, clock: standingClock(`${day}T08:00:00Z`) }

@@ -52,11 +52,11 @@ export async function paidBefore(
   { bookingId, instalment = 1 }: Holding,
 ): Promise<string | undefined> {
   if (bookingId === undefined || instalment === 1) return undefined
-  const [before] = await transaction
+  const before = await transaction
     .select({
       number: documents.number,
       cents: orders.totalCents,
-      totalCents: sql<number>`(${bookings.agreed} ->> 'totalCents')::integer`,
+      totalCents: sql<number>`(SELECT sum(cents)::integer FROM club.booking_instalments WHERE booking_id = ${bookings.id})`,
     })
     .from(documents)
     .innerJoin(orders, eq(orders.id, documents.orderId))
@@ -64,8 +64,11 @@ export async function paidBefore(
     .where(
       and(eq(orders.bookingId, bookingId), lt(orders.instalment, instalment), eq(documents.kind, 'invoice')),
     )
-    .limit(1)
-  if (!before) return undefined
-  const { number, cents, totalCents } = before
-  return `Prix total ${formatEuros(totalCents)}, acompte de ${formatEuros(cents)} déduit (facture ${number}).`
+    .orderBy(orders.instalment)
+  const [first] = before
+  if (!first) return undefined
+  const paid = before.map(
+    ({ number, cents }) => `acompte de ${formatEuros(cents)} déduit (facture ${number})`,
+  )
+  return `Prix total ${formatEuros(first.totalCents)}, ${paid.join(', ')}.`
 }

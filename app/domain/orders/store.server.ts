@@ -64,9 +64,13 @@ export { keepTerms } from './placing/terms-store.server.ts'
 export { writeBookingOrder } from './placing/booking-order-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'
 export { readOrdersToDo } from './to-do-store.server.ts'
-export { reservationEnd } from './placing/reservation.ts'
+export { reservationEnd, takenOrderEnd } from './placing/reservation.ts'
 export type { FrozenTerms } from './documents/documents.ts'
 export type { OrderServices } from './services.server.ts'
 export type { PlacedOrder } from './placed-order.ts'
 export { lockOrder } from './lock-store.server.ts'
-export { abandonHeldOrder, refundKeptBooking } from './refunds/booking-refund-store.server.ts'
+export {
+  abandonHeldOrder,
+  refundKeptBooking,
+  refundPartOfBooking,
+} from './refunds/booking-refund-store.server.ts'

@@ -11,15 +11,22 @@ export type Kept = {
   readonly places: number
   readonly options: Readonly<Record<string, number>>
   readonly tariffs: Readonly<Record<string, number>>
+  /** Called off by the club: nothing is sold. */
+  readonly isClosed: boolean
 }
 
-export const nothingKept: Kept = { places: 0, options: {}, tariffs: {} }
+export const nothingKept: Kept = { places: 0, options: {}, tariffs: {}, isClosed: false }
+
+/** The same without places that are kept for whoever asks. */
+export function withoutPlaces(kept: Kept, places: number): Kept {
+  return { ...kept, places: kept.places - places }
+}
 
 export type Wanted = Pick<Kept, 'places' | 'options'>
 
 /** Whether so much more can be kept. */
 export function fits({ places, quotas }: Desk, kept: Kept, wanted: Wanted): boolean {
-  if (kept.places + wanted.places > places) return false
+  if (kept.isClosed || kept.places + wanted.places > places) return false
   return Object.entries(wanted.options).every(
     ([id, count]) => (kept.options[id] ?? 0) + count <= (quotas[id] ?? Infinity),
   )

@@ -1,35 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/database.ts'
+import type { Transaction } from '#db/database.ts'
 import { bookingEvents, bookingInstalments, bookings, campDesks } from '#db/schema/index.ts'
+import { offerPlaces } from './offers-store.server.ts'
 import { type Desk, fits, type Kept, nothingKept, type Wanted, wantedBy } from './places.ts'
+import { readKept } from './read-kept-store.server.ts'
 
-export { fits, nothingKept, wantedBy, type Desk, type Kept } from './places.ts'
+export { fits, nothingKept, wantedBy, withoutPlaces, type Desk, type Kept } from './places.ts'
+export { readKept } from './read-kept-store.server.ts'
+export {
+  endOffers,
+  factsOfWait,
+  holdOffer,
+  offer,
+  offerPlaces,
+  takeOffer,
+  type Wait,
+} from './offers-store.server.ts'
+export { bookingsOpen, waitAsked, waitEnded } from './mails.ts'
+export { midnightInParis } from './offer-end.ts'
 
 /** After a notice here, what public pages say of places is outdated. */
 export const campPlacesChannel = 'camp_places'
-
-type Rows = Pick<Database, 'execute'>
-
-/** What bookings keep of each camp, by its slug; a camp without bookings is absent. */
-export async function readKept(database: Rows, camp?: string): Promise<Map<string, Kept>> {
-  const isAsked = camp === undefined ? sql`true` : sql`camp = ${camp}`
-  const { rows } = await database.execute<Kept & { camp: string }>(sql`
-    WITH live AS (
-      SELECT camp, tariff, options FROM club.bookings JOIN club.booking_participants ON booking_id = bookings.id
-      WHERE ${isAsked} AND stage IN ('held', 'booked') AND left_at IS NULL
-    ), of_options AS (
-      SELECT camp, json_object_agg(id, pieces) AS options FROM (
-        SELECT camp, option ->> 'id' AS id, count(*)::integer AS pieces
-        FROM live, jsonb_array_elements(options) AS option GROUP BY 1, 2) AS counted GROUP BY camp
-    ), of_tariffs AS (
-      SELECT camp, json_object_agg(tariff, places) AS tariffs FROM (
-        SELECT camp, tariff, count(*)::integer AS places FROM live GROUP BY 1, 2) AS counted GROUP BY camp
-    )
-    SELECT camp, count(*)::integer AS places, coalesce(min(of_options.options::text)::json, '{}') AS options,
-      coalesce(min(of_tariffs.tariffs::text)::json, '{}') AS tariffs
-    FROM live LEFT JOIN of_options USING (camp) LEFT JOIN of_tariffs USING (camp) GROUP BY camp`)
-  return new Map(rows.map(({ camp: slug, ...kept }) => [slug, kept]))
-}
 
 /** Writes what may be sold of a camp and holds its row: what is then counted stays so until the transaction ends. */
 export async function holdDesk(transaction: Transaction, { camp, places, quotas }: Desk): Promise<Kept> {
@@ -38,7 +29,10 @@ export async function holdDesk(transaction: Transaction, { camp, places, quotas 
     .insert(campDesks)
     .values({ camp, ...set })
     .onConflictDoUpdate({ target: campDesks.camp, set })
-  return (await readKept(transaction, camp)).get(camp) ?? nothingKept
+  const kept = (await readKept(transaction, camp)).get(camp) ?? nothingKept
+  // Read after the row is held: the club may have called the camp off while this waited for it.
+  if (kept.isClosed) await transaction.update(campDesks).set({ places: 0 }).where(eq(campDesks.camp, camp))
+  return kept
 }
 
 /** The same with what may be sold as it was last written, for who does not read the content. */
@@ -64,14 +58,22 @@ export async function noteBookingEvent(
 
 type Stage = (typeof bookings.$inferSelect)['stage']
 
+/** Where a booking stands, with its line; places that it gives back are offered to those who wait, in the same transaction. */
 export async function setBookingStage(
   transaction: Transaction,
   bookingId: string,
   stage: Stage,
   happening: Happening,
 ): Promise<void> {
-  await transaction.update(bookings).set({ stage }).where(eq(bookings.id, bookingId))
+  const [booking] = await transaction
+    .update(bookings)
+    .set({ stage })
+    .where(eq(bookings.id, bookingId))
+    .returning({ camp: bookings.camp })
   await noteBookingEvent(transaction, bookingId, happening)
+  const isOver = stage === 'cancelled' || stage === 'expired'
+  if (booking && isOver)
+    await offerPlaces(transaction, { camp: booking.camp, at: happening.at, isFreed: true })
 }
 
 /** An order that pays for a booking. */

@@ -13,6 +13,7 @@ import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { template } from '../templates.server.tsx'
 import { packageFormEmail } from './package-form.tsx'
 import { participantEmails } from './participant-emails.tsx'
+import { changeEmails } from './change-emails.tsx'
 
 const pageOf = (siteUrl: string, secret: string) => `${siteUrl}/inscription/${secret}`
 
@@ -61,9 +62,16 @@ const balanceLateEmail = template(balanceLate, ({ camp, number, cents, dueOn }) 
 }))
 
 const bookingCancelledEmail = template(bookingCancelled, (facts, { siteUrl }) => {
-  const { firstName, camp, number, secret, keptCents, refundCents } = facts
+  const { firstName, camp, number, secret, keptCents, refundCents, by, reason } = facts
+  const why = {
+    participant: `À votre demande, l’inscription ${number} au stage ${camp} est annulée et vos places sont rendues.`,
+    club: `Le club a annulé l’inscription ${number} au stage ${camp}.`,
+    camp: `Le club annule le stage ${camp} : votre inscription ${number} l’est aussi, et tout ce que vous avez payé vous est rendu.`,
+  }
   return {
-    subject: typographyOf(`Stage ${camp} : votre inscription est annulée`),
+    subject: typographyOf(
+      by === 'camp' ? `Stage ${camp} : il n’aura pas lieu` : `Stage ${camp} : votre inscription est annulée`,
+    ),
     title: 'Votre inscription est annulée.',
     preview: refundCents > 0 ? `${formatEuros(refundCents)} vous sont rendus.` : 'Vos places sont rendues.',
     body: (
@@ -71,12 +79,15 @@ const bookingCancelledEmail = template(bookingCancelled, (facts, { siteUrl }) =>
         <MailParagraph>
           Bonjour <bdi>{firstName}</bdi>,
         </MailParagraph>
-        <MailParagraph>
-          {`À votre demande, l’inscription ${number} au stage ${camp} est annulée et vos places sont rendues.`}
-        </MailParagraph>
+        <MailParagraph>{why[by]}</MailParagraph>
+        {reason === '' ? null : (
+          <MailParagraph>
+            <bdi>{reason}</bdi>
+          </MailParagraph>
+        )}
         <MailFacts
           facts={[
-            { term: 'Gardé selon le barème', value: formatEuros(keptCents) },
+            { term: 'Gardé selon le barème', value: by === 'camp' ? undefined : formatEuros(keptCents) },
             { term: 'Rendu', value: formatEuros(refundCents) },
           ]}
         />
@@ -108,4 +119,5 @@ export const bookingEmails = [
   balanceLateEmail,
   bookingCancelledEmail,
   placesGivenUpEmail,
+  ...changeEmails,
 ]

@@ -80,8 +80,10 @@ function RequestButton({ camp, isBookable, ...look }: RequestProps & ButtonAppea
       </ButtonLink>
     )
   const isOver = state === 'past' || state === 'cancelled'
+  const isWaited = state === 'full' || state === 'upcoming'
   const asking = new URLSearchParams({ sujet: 'stage', stage: slug })
-  const to = isOver ? href('/nos-stages') : `${href('/contact')}?${asking}`
+  const toAsk = isWaited ? `${path}/liste-d-attente` : `${href('/contact')}?${asking}`
+  const to = isOver ? href('/nos-stages') : toAsk
   return (
     <ButtonLink to={to} look={isOver ? 'line' : 'primary'} {...look}>
       {requestLabels[state]}
@@ -126,7 +128,7 @@ const requestWords: Record<CampState, (camp: Camp) => string> = {
   open: askingWords,
   lastPlaces: askingWords,
   full: () =>
-    'Une place se libère souvent le mois qui précède. Laissez votre adresse\u00a0: nous vous écrivons, dans l’ordre d’arrivée, dès qu’une place revient.',
+    'Une place se libère souvent le mois qui précède. Laissez votre adresse\u00a0: dès qu’une place revient, elle est gardée pour la première personne de la liste.',
   upcoming: ({ opensOn, startOn }) =>
     `Les inscriptions ouvrent le ${formatDay(opensOn ?? startOn)}. Laissez votre adresse\u00a0: vous le saurez ce jour-là.`,
   past: ({ startOn, endOn }) =>

@@ -64,6 +64,10 @@ export const bookingParticipants = club.table(
     options: t.jsonb().$type<{ id: string; label: string; cents: number }[]>().notNull(),
     /** When the place was given up. */
     leftAt: t.timestamp({ withTimezone: true }),
+    /** What the scale kept of it then. */
+    keptCents: t.integer(),
+    /** When the club saw the papers of this person; never the papers. */
+    papersSeenAt: t.timestamp({ withTimezone: true }),
   }),
   (table) => [
     primaryKey({ columns: [table.bookingId, table.rank] }),

@@ -1,14 +1,28 @@
-import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import { keepTerms, reservationEnd, writeBookingOrder } from '#app/domain/orders/store.server.ts'
-import { fits, holdDesk, noteBookingEvent, wantedBy } from '#app/domain/places/store.server.ts'
+import {
+  keepTerms,
+  reservationEnd,
+  takenOrderEnd,
+  writeBookingOrder,
+} from '#app/domain/orders/store.server.ts'
+import {
+  fits,
+  holdDesk,
+  holdOffer,
+  noteBookingEvent,
+  offerPlaces,
+  takeOffer,
+  wantedBy,
+  withoutPlaces,
+} from '#app/domain/places/store.server.ts'
 import { addressOf } from '#app/domain/shared/address.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import { bookingInstalments, bookingParticipants, bookings, orders } from '#db/schema/index.ts'
+import { bookingInstalments, bookingParticipants, bookings } from '#db/schema/index.ts'
 import { noteGift } from '../gifts/gift-store.server.ts'
 import { wasFormSent } from '../lodging/form-store.server.ts'
 import { holdVoucher, noteVoucherUse } from '../vouchers/use-store.server.ts'
 import type { BookingForm } from './booking-form.ts'
+import { findMadeBooking, type MadeBooking } from './made-store.server.ts'
 import { minorsProblem } from './minors-store.server.ts'
 import { type BookingServices, deskOf, type Offer, readOffer } from './offer-store.server.ts'
 import { frozenTermsOf, linesOf } from './order-of-booking.server.ts'
@@ -24,13 +38,10 @@ export type BookingWish = {
   readonly isMember: boolean
   /** Says to have received the standard form; asked of a package alone. */
   readonly hasReadForm?: boolean
-}
-
-export type MadeBooking = {
-  readonly id: string
-  readonly secret: string
-  readonly orderId: string
-  readonly paymentMethod: 'card' | 'transfer' | 'on_site'
+  /** Secret of a place that was offered to who waited. */
+  readonly wait?: string | undefined
+  /** Of the coach who takes it for somebody: an account’s number, or the name of a command. */
+  readonly author?: string | undefined
 }
 
 export type BookingAnswer =
@@ -55,7 +66,7 @@ export async function bookCamp(services: BookingServices, wish: BookingWish): Pr
   const { database, clock } = services
   const before = await findMadeBooking(database, wish.key)
   if (before) return { ok: true, booking: before, isNew: false }
-  const offer = await readOffer(services, wish.path)
+  const offer = await readOffer(services, wish.path, wish.wait)
   if (!offer) return { ok: false, why: 'closed', message: closed }
   const wanted = wantedBy(wish.form.participants)
   const desk = deskOf(offer)
@@ -71,7 +82,11 @@ export async function bookCamp(services: BookingServices, wish: BookingWish): Pr
   if (formProblem !== undefined) return { ok: false, why: 'package-form', message: formProblem }
   const terms = await keepTerms(database, offer.selling.terms)
   return database.transaction(async (transaction): Promise<BookingAnswer> => {
-    const kept = await holdDesk(transaction, desk)
+    const all = await holdDesk(transaction, desk)
+    const at = clock.now()
+    const taken = wish.wait === undefined ? undefined : { secret: wish.wait, camp: desk.camp, at }
+    const wait = taken && (await holdOffer(transaction, taken))
+    const kept = withoutPlaces(all, wait?.places ?? 0)
     const made = await findMadeBooking(transaction, wish.key)
     if (made) return { ok: true, booking: made, isNew: false }
     if (!fits(desk, kept, wanted)) return { ok: false, why: 'full', message: full }
@@ -81,7 +96,12 @@ export async function bookCamp(services: BookingServices, wish: BookingWish): Pr
     if (recap.fingerprint !== wish.fingerprint) return { ok: false, why: 'recap-changed', message: changed }
     const problem = await minorsProblem(transaction, offer.camp, wish.form.participants)
     if (problem !== undefined) return { ok: false, why: 'minors', message: problem }
-    const booking = await writeBooking(transaction, { wish, offer, recap, terms, placedAt: clock.now() })
+    const booking = await writeBooking(transaction, { wish, offer, recap, terms, placedAt: at })
+    if (wait) {
+      await takeOffer(transaction, wait, booking.id)
+      // Fewer come than were offered a place: the rest is for the next.
+      await offerPlaces(transaction, { camp: desk.camp, at, isFreed: true })
+    }
     return { ok: true, booking, isNew: true }
   })
 }
@@ -136,13 +156,15 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
   await transaction
     .insert(bookingInstalments)
     .values(recap.instalments.map((instalment, index) => ({ ...instalment, bookingId, rank: index + 1 })))
-  await noteBookingEvent(transaction, bookingId, { act: 'book', at: placedAt, actor: 'customer' })
+  const by = { actor: wish.author === undefined ? 'customer' : 'team', author: wish.author }
+  await noteBookingEvent(transaction, bookingId, { act: 'book', at: placedAt, ...by })
   const { buyer } = recap
   if (wish.form.gift) await noteGift(transaction, bookingId, wish.form.gift)
   const { discount } = recap.agreed
   if (discount && discount.cents > 0)
     await noteVoucherUse(transaction, { ...discount, bookingId, email: buyer.email })
   const isByCard = buyer.paymentMethod === 'card'
+  const endOf = wish.author === undefined ? reservationEnd : takenOrderEnd
   const order = await writeBookingOrder(transaction, {
     bookingId,
     instalment: 1,
@@ -154,28 +176,8 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
     agreed: frozenTermsOf(offer, placedAt),
     recap: recap.fingerprint,
     placedAt,
-    expiresAt: reservationEnd(buyer.paymentMethod, placedAt),
-    emails: isByCard ? ['received'] : ['received', 'team-notice'],
+    expiresAt: endOf(buyer.paymentMethod, placedAt),
+    emails: isByCard || wish.author !== undefined ? ['received'] : ['received', 'team-notice'],
   })
   return { id: bookingId, secret, orderId: order.id, paymentMethod: buyer.paymentMethod }
-}
-
-/** The booking that a form made, with the order of its first payment. */
-export async function findMadeBooking(
-  database: Pick<Database, 'select'>,
-  key: string,
-): Promise<MadeBooking | undefined> {
-  const [made] = await database
-    .select({
-      id: bookings.id,
-      secret: bookings.secret,
-      orderId: orders.id,
-      paymentMethod: orders.paymentMethod,
-    })
-    .from(bookings)
-    .innerJoin(orders, eq(orders.bookingId, bookings.id))
-    .where(eq(bookings.key, key))
-    .orderBy(orders.instalment)
-    .limit(1)
-  return made
 }

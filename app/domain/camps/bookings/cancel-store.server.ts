@@ -1,20 +1,13 @@
-import { eq, inArray } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import {
-  abandonOrder,
-  abandonHeldOrder,
-  lockOrder,
-  type PlacedOrder,
-  refundKeptBooking,
-} from '#app/domain/orders/store.server.ts'
+import { abandonOrder, type PlacedOrder, refundKeptBooking } from '#app/domain/orders/store.server.ts'
 import { setBookingStage } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
-import { bookings, orders } from '#db/schema/index.ts'
+import { abandonUnpaid, giveBack, type HeldBooking, holdBooking, leftOf } from './hold-store.server.ts'
 import { bookingCancelled, placesGivenUp } from './mails.ts'
-import { type Booking, findBookingById, findBookingBySecret } from './read-store.server.ts'
-import { keptCents } from './scale.ts'
+import { type Booking, findBookingBySecret } from './read-store.server.ts'
+import { agreedNow, keptCents } from './scale.ts'
 
 type Cancelled = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
@@ -22,14 +15,16 @@ const over = 'Cette inscription n’est plus en cours\u00a0: il n’y a rien à 
 const begun = 'Le stage a commencé\u00a0: cette inscription ne s’annule plus ici. Écrivez-nous.'
 const changed = 'Le barème ou les paiements ont changé entre-temps. Rien n’est annulé\u00a0: relisez.'
 
-/** What giving a booking up costs today and gives back, by its own scale. Cents. */
+/** What giving a booking up costs today and gives back, by its own scale, or with nothing kept. Cents. */
 export function costOfCancelling(
-  { agreed }: Pick<Booking, 'agreed'>,
-  paid: readonly Pick<PlacedOrder, 'paidCents' | 'refundedCents'>[],
+  { agreed, participants }: Pick<Booking, 'agreed' | 'participants'>,
+  paid: readonly Pick<PlacedOrder, 'paidCents' | 'refundedCents' | 'refunds'>[],
   today: string,
+  isWaived = false,
 ) {
-  const hereCents = paid.reduce((sum, order) => sum + order.paidCents - order.refundedCents, 0)
-  const scaleCents = keptCents(agreed, today)
+  const hereCents = paid.reduce((sum, order) => sum + leftOf(order), 0)
+  const keptOfLeft = participants.reduce((sum, one) => sum + (one.keptCents ?? 0), 0)
+  const scaleCents = isWaived ? 0 : keptOfLeft + keptCents(agreedNow({ agreed, participants }), today)
   return {
     scaleCents,
     refundCents: Math.max(0, hereCents - scaleCents),
@@ -61,60 +56,51 @@ export async function cancelBooking(
     const today = dayInParis(at)
     if (!held) return { ok: false, message: changed }
     if (held.booking.stage !== 'booked') return { ok: false, message: over }
-    const { booking } = held
-    if (booking.startOn <= today) return { ok: false, message: begun }
-    const cost = costOfCancelling(booking, held.orders, today)
+    if (held.booking.startOn <= today) return { ok: false, message: begun }
+    const cost = costOfCancelling(held.booking, held.orders, today)
     if (cost.refundCents !== refundCents) return { ok: false, message: changed }
-    const facts = { keptCents: cost.keptCents, refundCents }
-    const happening = { act: 'cancel', at, actor: 'customer', facts }
-    await setBookingStage(transaction, booking.id, 'cancelled', happening)
-    await tell(transaction, booking, held.orders, { ...facts, at })
-    for (const order of held.orders)
-      if (order.stage === 'placed' && order.money === 'unpaid') await abandonHeldOrder(transaction, order, at)
-    await giveBack(transaction, held.orders, refundCents, at)
+    await giveUp(transaction, held, { ...cost, at, by: 'participant', author: undefined, reason: '' })
     return { ok: true }
   })
 }
 
-/** Orders first, in one order, then the booking: as a payment does that comes meanwhile. */
-async function holdBooking(transaction: Transaction, { id, orders: known }: Booking) {
-  const ids = known.map((order) => order.id).toSorted()
-  if (ids.length > 0)
-    await transaction
-      .select({ id: orders.id })
-      .from(orders)
-      .where(inArray(orders.id, ids))
-      .orderBy(orders.id)
-      .for('update')
-  await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
-  const booking = await findBookingById(transaction, id)
-  // One was made since: its payment may be under way.
-  if (!booking || booking.orders.length !== ids.length) return undefined
-  const found = await Promise.all(ids.map((order) => lockOrder(transaction, eq(orders.id, order))))
-  return { booking, orders: found.filter((order) => order !== undefined) }
+export type GivingUp = {
+  readonly keptCents: number
+  readonly refundCents: number
+  readonly at: Date
+  readonly by: 'participant' | 'club' | 'camp'
+  /** Of the team: an account’s number, or the name of a command. */
+  readonly author: string | undefined
+  readonly reason: string
 }
 
-/** The latest payments first: what is kept stays on the first. Nothing may be locked after. */
-async function giveBack(transaction: Transaction, paid: readonly PlacedOrder[], cents: number, at: Date) {
-  let left = cents
-  const latestFirst = paid.toSorted((a, b) => (b.instalment ?? 0) - (a.instalment ?? 0))
-  for (const order of latestFirst) {
-    const share = Math.min(left, order.paidCents - order.refundedCents)
-    if (share > 0) await refundKeptBooking(transaction, order, share, at)
-    left -= share
-  }
+/** Ends a booking that is held by the caller: places, mails, unpaid orders, then money. */
+export async function giveUp(
+  transaction: Transaction,
+  { booking, orders }: HeldBooking,
+  { at, by, author, reason, ...cents }: GivingUp,
+): Promise<void> {
+  const { keptCents: kept, refundCents } = cents
+  const facts = { keptCents: kept, refundCents }
+  const actor = author === undefined ? 'customer' : 'team'
+  await setBookingStage(transaction, booking.id, 'cancelled', { act: 'cancel', at, actor, author, facts })
+  await tell(transaction, { booking, orders }, { ...facts, at, by, reason })
+  await abandonUnpaid(transaction, orders, at)
+  await giveBack(orders, refundCents, (order, share) =>
+    refundKeptBooking(transaction, order, share, { author, at }),
+  )
 }
 
 async function tell(
   transaction: Transaction,
-  { agreed, number, secret, participants }: Booking,
-  [first]: readonly PlacedOrder[],
-  { at, ...cents }: { readonly at: Date; readonly keptCents: number; readonly refundCents: number },
+  { booking: { agreed, number, secret, participants }, orders: [first] }: HeldBooking,
+  { at, by, reason, ...cents }: Omit<GivingUp, 'author'>,
 ): Promise<void> {
   if (first?.email) {
-    const facts = { firstName: first.firstName, camp: agreed.title, number, secret, ...cents }
+    const facts = { firstName: first.firstName, camp: agreed.title, number, secret, by, reason, ...cents }
     await queueEmail(transaction, bookingCancelled, { to: first.email, facts }, at)
   }
+  if (by !== 'participant') return
   const places = participants.filter(({ leftAt }) => leftAt === null).length
   const facts = { camp: agreed.title, number, places, refundCents: cents.refundCents }
   await queueEmail(transaction, placesGivenUp, { facts }, at)

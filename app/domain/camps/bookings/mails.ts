@@ -19,7 +19,14 @@ const late = z.object({ camp: z.string(), number: z.string(), cents: z.int(), du
 /** To the club: a payment is late, and the coach decides. Nothing is cancelled by itself. */
 export const balanceLate: EmailTemplate<z.infer<typeof late>> = { name: 'booking-balance-late', facts: late }
 
-const cancelled = z.object({ ...about, keptCents: z.int(), refundCents: z.int() })
+const cancelled = z.object({
+  ...about,
+  keptCents: z.int(),
+  refundCents: z.int(),
+  /** Whose act it is: of who booked, of the club for one booking, or for the whole camp. */
+  by: z.enum(['participant', 'club', 'camp']).default('participant'),
+  reason: z.string().default(''),
+})
 
 /** To who booked: it is given up, with what is kept and what is given back. Cents. */
 export const bookingCancelled: EmailTemplate<z.infer<typeof cancelled>> = {
@@ -33,4 +40,28 @@ const given = z.object({ camp: z.string(), number: z.string(), places: z.int(), 
 export const placesGivenUp: EmailTemplate<z.infer<typeof given>> = {
   name: 'booking-places-free',
   facts: given,
+}
+
+const changed = z.object({
+  ...about,
+  what: z.enum(['options', 'left', 'transferred']),
+  /** Who is concerned. */
+  who: z.string(),
+  /** More to pay; less below 0. */
+  changeCents: z.int(),
+  refundCents: z.int(),
+})
+
+/** To who booked: options, one who does not come any more, or a place that is somebody else’s now. Cents. */
+export const bookingChanged: EmailTemplate<z.infer<typeof changed>> = {
+  name: 'booking-changed',
+  facts: changed,
+}
+
+const received = z.object({ firstName: z.string(), camp: z.string(), path: z.string(), by: z.string() })
+
+/** To who was given somebody’s place. */
+export const placeReceived: EmailTemplate<z.infer<typeof received>> = {
+  name: 'booking-place-received',
+  facts: received,
 }

@@ -5,15 +5,17 @@ import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { packageFormOf } from '../lodging/package-form.ts'
 import { hasPlaces } from '../rules.ts'
 import { findCamp } from '../store.server.ts'
+import { placesOffered } from '../waiting/read-waits-store.server.ts'
 
 export type BookingServices = OrderServices
 
 /** A transfer takes its days: nearer to the start than that, none is waited for. */
 const transferDays = 14
 
-/** All that a booking is made from; undefined when the camp has no page or is not booked here. */
-export async function readOffer(services: BookingServices, path: string) {
-  const found = await findCamp(services, path)
+/** All that a booking is made from; undefined when the camp has no page or is not booked here. @param wait secret of a place that waits for its answer */
+export async function readOffer(services: BookingServices, path: string, wait?: string) {
+  const offered = wait === undefined ? 0 : await placesOffered(services, path, wait)
+  const found = await findCamp(services, path, offered)
   if (!found || found.camp.cancellation.length === 0) return undefined
   const { camp, licence, kept } = found
   const packageForm = camp.lodging === 'included' ? await readPackageForm(services, found) : undefined
@@ -25,7 +27,7 @@ export async function readOffer(services: BookingServices, path: string) {
     return id === 'card' || today <= addDays(camp.startOn, -transferDays) ? [{ id, title }] : []
   })
   const isOpen = selling !== undefined && camp.priceCents > 0 && methods.length > 0
-  return { camp, licence, packageForm, selling, methods, kept, today, isOpen }
+  return { camp, licence, packageForm, selling, methods, kept, today, isOpen, offered }
 }
 
 /** Nothing is read of the seller for a camp that is no package. */

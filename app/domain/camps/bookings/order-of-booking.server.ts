@@ -3,20 +3,17 @@ import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { noWithdrawalRight } from '../terms.ts'
 import type { Offer } from './offer-store.server.ts'
+import type { AgreedCamp } from './recap-store.server.ts'
 
 type Priced = {
   readonly participants: readonly {
+    readonly leftAt?: Date | null
     readonly priceCents: number
     readonly options: readonly { readonly label: string; readonly cents: number }[]
   }[]
   readonly instalments: readonly { readonly cents: number }[]
   readonly totalCents: number
-  readonly agreed: {
-    readonly title: string
-    readonly startOn: string
-    readonly endOn: string
-    readonly discount?: { readonly code: string; readonly cents: number } | undefined
-  }
+  readonly agreed: AgreedCamp
 }
 
 /** The lines of the order of an instalment: all that is booked, or its part. No name is in them. */
@@ -26,8 +23,9 @@ export function linesOf(recap: Priced, camp: string, instalment: number) {
   const { discount } = agreed
   const dates = formatDayRangeInWords(agreed.startOn, agreed.endOn)
   if (instalments.length > 1) {
-    const label = `${instalment === 1 ? 'Acompte' : 'Solde'}, stage ${agreed.title}`
-    const people = `${participants.length}\u00a0${participants.length > 1 ? 'participants' : 'participant'}`
+    const label = `${partOf(agreed, instalment)}, stage ${agreed.title}`
+    const live = participants.filter(({ leftAt }) => !leftAt).length
+    const people = `${live}\u00a0${live > 1 ? 'participants' : 'participant'}`
     const unitPriceCents = instalments[instalment - 1]?.cents ?? 0
     return [
       {
@@ -67,6 +65,13 @@ function discountLine(identifier: string, { code, cents }: { code: string; cents
     quantity: 1,
     unitPriceCents: -cents,
   }
+}
+
+/** What was not agreed at first is more: an option that was taken since. */
+function partOf({ depositCents, totalCents }: AgreedCamp, instalment: number): string {
+  const isInTwo = depositCents < totalCents
+  if (instalment === 1) return isInTwo ? 'Acompte' : 'Prix'
+  return isInTwo && instalment === 2 ? 'Solde' : 'Complément'
 }
 
 type Agreed = Omit<FrozenTerms, 'terms' | 'termsVersion' | 'termsUpdatedOn'>

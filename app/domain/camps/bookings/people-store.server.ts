@@ -51,6 +51,22 @@ export async function campsBookedBy(database: Pick<Database, 'selectDistinct'>, 
   return rows.map(({ camp }) => camp)
 }
 
+/** The members who come to a camp, or booked for others, with its title; undefined when nobody ever booked. */
+export async function membersOfCamp(
+  database: Pick<Database, 'execute'>,
+  camp: string,
+): Promise<{ title: string; ids: string[] } | undefined> {
+  const { rows } = await database.execute<{ title: string; id: string | null }>(sql`
+    SELECT DISTINCT agreed ->> 'title' AS title, members.user_id AS id FROM club.bookings
+      LEFT JOIN club.members ON stage IN ('held', 'booked') AND (
+        EXISTS (SELECT FROM club.orders WHERE booking_id = bookings.id AND orders.user_id = members.user_id)
+        OR EXISTS (SELECT FROM club.booking_participants AS who WHERE who.booking_id = bookings.id
+          AND left_at IS NULL AND lower(who.email) = lower(members.email)))
+    WHERE camp = ${camp}`)
+  const [first] = rows
+  return first && { title: first.title, ids: rows.flatMap(({ id }) => id ?? []) }
+}
+
 /** Years that the answers of participants are kept after their camp. */
 const participantYears = 1
 

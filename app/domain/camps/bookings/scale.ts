@@ -13,6 +13,32 @@ export type Agreed = {
   readonly cancellation: Scale
 }
 
+type Whole = {
+  readonly agreed: Agreed
+  readonly participants: readonly {
+    readonly leftAt: Date | null
+    readonly priceCents: number
+    readonly options: readonly { readonly cents: number }[]
+  }[]
+}
+
+/** What one participant costs, with their options. Cents. */
+export function priceOf({
+  priceCents,
+  options,
+}: Pick<Whole['participants'][number], 'priceCents' | 'options'>) {
+  return options.reduce((sum, { cents }) => sum + cents, priceCents)
+}
+
+/** The same agreement for those who still come, with the options of today: each has the same deposit. */
+export function agreedNow<Kept extends Whole>({ agreed, participants }: Kept): Kept['agreed'] {
+  const live = participants.filter(({ leftAt }) => leftAt === null)
+  const totalCents = live.reduce((sum, one) => sum + priceOf(one), 0)
+  const isWhole = agreed.depositCents >= agreed.totalCents
+  const share = Math.round((agreed.depositCents * live.length) / Math.max(1, participants.length))
+  return { ...agreed, totalCents, depositCents: isWhole ? totalCents : share }
+}
+
 /** Cents that are kept of a booking given up on a day: a part of a cent is the participant's. */
 export function keptCents({ cancellation, startOn, ...sums }: Agreed, today: string): number {
   const step = cancellation.find(({ days }) => today <= addDays(startOn, -days))

@@ -23,6 +23,7 @@ const cachedSpans = new WeakMap<Database, LeastRecent<SpanRows>>()
 /** The published camps, as the calendar shows them: the same for everybody. */
 export async function campEntries(services: {
   readonly content: SiteContentReader
+  readonly database: Pick<Database, 'execute'>
 }): Promise<readonly CalendarEntry[]> {
   return (await listPublishedCamps(services)).map(entryOfCamp)
 }

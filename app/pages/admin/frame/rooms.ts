@@ -10,6 +10,7 @@ export const rooms: readonly Room[] = [
   { room: 'athletes', icon: 'users', label: 'Personnes' },
   { room: 'produits', icon: 'shopping-bag', label: 'Produits' },
   { room: 'competitions', icon: 'flag', label: 'Compétitions' },
+  { room: 'stages', icon: 'tent-tree', label: 'Stages' },
   { room: 'photos', icon: 'image', label: 'Photos' },
   { room: 'textes', icon: 'pen-line', label: 'Textes' },
   { room: 'messages', icon: 'mail', label: 'Messages' },

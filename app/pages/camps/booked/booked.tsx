@@ -95,7 +95,7 @@ export default function Booked({ loaderData: booked, actionData }: Route.Compone
   )
 }
 
-function People({ booked: { participants, lodgingNote } }: { booked: BookedView }) {
+function People({ booked: { participants, lodgingNote, secret, canChange } }: { booked: BookedView }) {
   return (
     <section aria-labelledby="booked-who">
       <h2 className="d4" id="booked-who">
@@ -108,11 +108,31 @@ function People({ booked: { participants, lodgingNote } }: { booked: BookedView 
             <p className="muted small">
               {[levelGroup, ...options, hasLeft ? 'place rendue' : undefined].filter(Boolean).join(', ')}
             </p>
+            {canChange && !hasLeft ? <Changes secret={secret} rank={rank} name={name} /> : null}
           </li>
         ))}
       </ul>
       {lodgingNote ? <p className="muted">{lodgingNote}</p> : null}
     </section>
+  )
+}
+
+type ChangesProps = { secret: string; rank: number; name: string }
+
+function Changes({ secret, rank, name }: ChangesProps) {
+  const to = { secret, rank: String(rank) }
+  return (
+    <p className="row chips">
+      <TextLink className="tap" to={href('/inscription/:secret/participants/:rank/options', to)}>
+        Options<span className="vh"> de {name}</span>
+      </TextLink>
+      <TextLink className="tap" to={href('/inscription/:secret/participants/:rank/ceder', to)}>
+        Céder la place<span className="vh"> de {name}</span>
+      </TextLink>
+      <TextLink className="tap" to={href('/inscription/:secret/participants/:rank/rendre', to)}>
+        Rendre la place<span className="vh"> de {name}</span>
+      </TextLink>
+    </p>
   )
 }
 

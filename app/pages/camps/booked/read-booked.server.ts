@@ -1,6 +1,6 @@
 import { href, type RouterContextProvider } from 'react-router'
 import { documentFileName } from '#app/documents/words.ts'
-import { scaleLines } from '#app/domain/camps/bookings/scale.ts'
+import { agreedNow, scaleLines } from '#app/domain/camps/bookings/scale.ts'
 import {
   type Booking,
   costOfCancelling,
@@ -54,7 +54,7 @@ export async function readBooked(asked: Asked) {
     dates: formatDayRangeInWords(agreed.startOn, agreed.endOn),
     location: agreed.location,
     lodgingNote: agreed.lodgingNote,
-    totalCents: agreed.totalCents,
+    totalCents: instalments.reduce((sum, { cents }) => sum + cents, 0),
     participants: participants.map(({ rank, firstName, lastName, levelGroup, options, leftAt }) => ({
       rank,
       levelGroup,
@@ -79,9 +79,10 @@ export async function readBooked(asked: Asked) {
         }),
       })),
     ),
-    scale: scaleLines(agreed),
+    scale: scaleLines(agreedNow(booking)),
     cost: costOfCancelling(booking, orders, today),
     participantsSecret: await participantsLink(services, booking),
+    canChange: booking.startOn > today && stage === 'booked',
     canCancel: booking.startOn > today && (stage === 'held' || stage === 'booked'),
     isAway: new URL(asked.request.url).searchParams.get('paiement') === 'indisponible',
   }

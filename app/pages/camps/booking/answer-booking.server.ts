@@ -50,7 +50,7 @@ export type BookingAnswer = {
 
 /** Everything a press of this page’s buttons does. Only the last of them books. */
 export async function answerBooking(asked: Asked) {
-  const { offer, services, path } = await offerAt(asked)
+  const { offer, services, path, wait: place } = await offerAt(asked)
   const { id: attempt, address } = asked.context.get(requestContext)
   const form = await readForm(asked.request)
   const intent = textOf(form, 'intent')
@@ -91,7 +91,7 @@ export async function answerBooking(asked: Asked) {
 
   const fingerprint = textOf(form, 'recap')
   const hasReadForm = form.get('packageFormRead') === 'on'
-  const wish = { key, fingerprint, path, form: read.form, userId: booker?.userId, isMember, hasReadForm }
+  const wish = { key, fingerprint, path, form: read.form, userId: booker?.userId, isMember, hasReadForm, wait: place }
   const made = await bookCamp(services, wish)
   if (!made.ok) {
     const { offer: now } = await offerAt(asked)

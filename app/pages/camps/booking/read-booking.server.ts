@@ -25,9 +25,11 @@ export function campPathOf({ folder, slug = '' }: Asked['params']): string {
 export async function offerAt({ request, params, context }: Asked) {
   const services = context.get(servicesContext)
   const path = campPathOf(params)
-  const offer = await readOffer(services, path)
+  // In the address, which the form keeps: the place of who waited.
+  const wait = new URL(request.url).searchParams.get('attente')?.slice(0, 64)
+  const offer = await readOffer(services, path, wait)
   if (!offer) throw pageNotFound(request)
-  return { offer, services, path }
+  return { offer, services, path, wait }
 }
 
 /** Who is signed in and may book as a member, with what is known of them. */

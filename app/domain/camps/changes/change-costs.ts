@@ -1,0 +1,47 @@
+import type { BookedOption } from '../bookings/booking-form.ts'
+import { type Agreed, agreedNow, keptCents, priceOf } from '../bookings/scale.ts'
+import type { Camp } from '../camp.ts'
+
+type Person = {
+  readonly priceCents: number
+  readonly options: readonly BookedOption[]
+  readonly leftAt: Date | null
+}
+
+/** What the scale keeps of one of several who does not come any more, and how much less the booking costs. Cents. */
+export function costOfLeaving(
+  booking: { readonly agreed: Agreed; readonly participants: readonly Person[] },
+  person: Person,
+  today: string,
+) {
+  const now = agreedNow(booking)
+  const live = booking.participants.filter(({ leftAt }) => leftAt === null).length
+  const totalCents = priceOf(person)
+  const isWhole = now.depositCents >= now.totalCents
+  const depositCents = isWhole ? totalCents : Math.floor(now.depositCents / Math.max(1, live))
+  const kept = keptCents({ ...now, totalCents, depositCents }, today)
+  return { keptCents: kept, changeCents: kept - totalCents }
+}
+
+/** The options of somebody as they wish them: those they had stay at the price that was agreed. Cents. */
+export function newOptions(
+  camp: Pick<Camp, 'options'>,
+  person: Person,
+  wished: readonly string[],
+):
+  | { readonly problem: string }
+  | {
+      readonly options: readonly BookedOption[]
+      readonly added: readonly BookedOption[]
+      readonly changeCents: number
+    } {
+  const chosen = camp.options.filter(({ id }) => wished.includes(id))
+  const groups = chosen.flatMap(({ group }) => group ?? [])
+  if (new Set(groups).size < groups.length)
+    return { problem: 'Deux de ces options ne vont pas ensemble\u00a0: gardez-en une.' }
+  const had = new Map(person.options.map((option) => [option.id, option]))
+  const options = chosen.map(({ id, label, priceCents: cents }) => had.get(id) ?? { id, label, cents })
+  const before = person.options.reduce((sum, { cents }) => sum + cents, 0)
+  const changeCents = options.reduce((sum, { cents }) => sum + cents, 0) - before
+  return { options, added: options.filter(({ id }) => !had.has(id)), changeCents }
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { findMember } from '#app/domain/members/store.server.ts'
+import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
+import {
+  type BookingForm,
+  type BookingProblem,
+  readBookingForm,
+  type Typed,
+} from '../bookings/booking-form.ts'
+import type { BookingServices } from '../bookings/offer-store.server.ts'
+import {
+  bookCamp,
+  bookingRecapOf,
+  findBookingById,
+  type MadeBooking,
+  readOffer,
+} from '../bookings/store.server.ts'
+import { auditCamp } from './author.server.ts'
+import { cancelBookingByClub } from './booking-acts-store.server.ts'
+
+type Taken =
+  | { readonly ok: true; readonly booking: MadeBooking }
+  | { readonly ok: false; readonly message: string; readonly problems?: readonly BookingProblem[] }
+
+const closed = 'Ce stage ne s’inscrit pas ici pour le moment\u00a0: il est complet, commencé, ou sans barème.'
+
+type Dictated = {
+  readonly path: string
+  /** Of the form: one form is one booking. */
+  readonly key: string
+  readonly typed: Typed
+  readonly author: string
+}
+
+/** Books for somebody at the telephone, by the verb of all bookings: contract and way to pay go to them by mail. */
+export async function bookFor(
+  services: BookingServices,
+  { path, key, typed, author }: Dictated,
+): Promise<Taken> {
+  const offer = await readOffer(services, path)
+  if (!offer) return { ok: false, message: closed }
+  const read = readBookingForm(offer.camp, 1, { ...typed, takesPart: 'on' })
+  if (!read.ok) return { ok: false, message: 'Vérifiez les champs signalés.', problems: read.problems }
+  return bookForm(services, { path, key, form: read.form, author })
+}
+
+type Wished = Omit<Dictated, 'typed'> & { readonly form: BookingForm }
+
+async function bookForm(services: BookingServices, { path, key, form, author }: Wished): Promise<Taken> {
+  const offer = await readOffer(services, path)
+  if (!offer) return { ok: false, message: closed }
+  const member = await findMember(services.database, form.buyer.email)
+  const isMember = member?.status === 'active'
+  const { fingerprint } = bookingRecapOf(offer, offer.kept, { form, isMember })
+  const made = await bookCamp(services, {
+    key,
+    fingerprint,
+    path,
+    form,
+    userId: member?.userId,
+    isMember,
+    author,
+  })
+  if (!made.ok) return { ok: false, message: made.message }
+  if (made.isNew)
+    await services.database.transaction((transaction) =>
+      auditCamp(transaction, {
+        author,
+        at: services.clock.now(),
+        action: 'camp.booked',
+        subject: { id: made.booking.id, name: `Stage ${offer.camp.title}` },
+      }),
+    )
+  return { ok: true, booking: made.booking }
+}
+
+type Move = { readonly bookingId: string; readonly path: string; readonly author: string }
+
+/**
+ * Books the same people in another camp at its prices, then gives the former booking up with nothing kept. Pressed again
+ * after a crash it goes on where it was: the new booking is known by its key.
+ */
+export async function moveBooking(
+  services: BookingServices,
+  { bookingId, path, author }: Move,
+): Promise<Taken> {
+  const booking = await findBookingById(services.database, bookingId)
+  const order = booking && (await findOrderBySecret(services, booking.orders[0]?.secret ?? ''))
+  const offer = await readOffer(services, path)
+  if (!booking || !order || !offer) return { ok: false, message: closed }
+  if (booking.agreed.path === path) return { ok: false, message: 'C’est déjà ce stage.' }
+  const live = booking.participants.filter(({ leftAt, bornOn }) => leftAt === null && bornOn !== null)
+  const { levelGroups } = offer.camp
+  const participants = live.map((one) => ({
+    ...said(one),
+    levelGroup: levelGroups.includes(one.levelGroup ?? '') ? (one.levelGroup ?? undefined) : levelGroups[0],
+  }))
+  const address = order.address
+  const form: BookingForm = {
+    buyer: {
+      firstName: order.firstName,
+      lastName: order.lastName,
+      email: order.email,
+      phone: order.phone,
+      street: address?.street ?? '',
+      line2: address?.line2,
+      postcode: address?.postcode ?? '',
+      city: address?.city ?? '',
+      paymentMethod: offer.methods.some(({ id }) => id === 'transfer') ? 'transfer' : 'card',
+      plan: 'deposit',
+      note: undefined,
+    },
+    participants,
+  }
+  const made = await bookForm(services, { path, key: keyOf(bookingId, path), form, author })
+  if (!made.ok) return made
+  const reason = `Vous êtes inscrit à la place au stage ${offer.camp.title}.`
+  const ended = await cancelBookingByClub(services, { bookingId, author, isWaived: true, reason })
+  return ended.ok ? made : ended
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof findBookingById>>>['participants'][number]
+
+/** Without what was never said: forms know no null. */
+function said(one: Person) {
+  const email = one.email ?? undefined
+  const phone = one.phone ?? undefined
+  return {
+    firstName: one.firstName,
+    lastName: one.lastName,
+    bornOn: one.bornOn ?? '',
+    email,
+    phone,
+    licence: one.licence ?? undefined,
+    diet: one.diet ?? undefined,
+    emergencyName: one.emergencyName ?? '',
+    emergencyPhone: one.emergencyPhone ?? '',
+    roomMate: one.roomMate ?? undefined,
+    guardianName: one.guardianName ?? undefined,
+    guardianEmail: one.guardianEmail ?? undefined,
+    guardianAttests: undefined,
+    isFit: undefined,
+    options: [],
+  }
+}
+
+/** The same number for the same move. */
+function keyOf(bookingId: string, path: string): string {
+  const hex = createHash('sha256').update(`${bookingId} ${path}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

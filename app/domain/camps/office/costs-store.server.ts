@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import type { Database } from '#db/database.ts'
+import { campCosts } from '#db/schema/index.ts'
+import { auditCamp } from './author.server.ts'
+
+export function listCosts(database: Pick<Database, 'select'>, camp: string) {
+  return database.select().from(campCosts).where(eq(campCosts.camp, camp)).orderBy(asc(campCosts.at))
+}
+
+type Cost = {
+  /** Of the form: one form is one cost. */
+  readonly key: string
+  readonly camp: string
+  readonly label: string
+  readonly cents: number
+  readonly author: string
+}
+
+export function noteCost({ database, clock }: StoreServices, { author, ...cost }: Cost): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const at = clock.now()
+    const added = await transaction
+      .insert(campCosts)
+      .values({ ...cost, at })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length === 0) return
+    const subject = { id: cost.camp, name: `Stage ${cost.camp}` }
+    await auditCamp(transaction, { author, at, action: 'camp.cost', subject, details: { cents: cost.cents } })
+  })
+}

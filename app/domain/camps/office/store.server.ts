@@ -1,0 +1,13 @@
+export { cancelBookingByClub, markBookingPaid, notePapers } from './booking-acts-store.server.ts'
+export { bookFor, moveBooking } from './book-for-store.server.ts'
+export { cancelCamp, finishCancelling, type OfficeAnswer } from './cancel-camp-store.server.ts'
+export { listCosts, noteCost } from './costs-store.server.ts'
+export {
+  isIn,
+  isNamed,
+  listParticipants,
+  participantStates,
+  type OfficeParticipant,
+} from './participants-store.server.ts'
+export { listOfficeCamps, type OfficeCamp } from './read-camps-store.server.ts'
+export { moveWaitFirst, offerByHand, removeWait } from './waits-store.server.ts'

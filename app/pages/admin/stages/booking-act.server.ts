@@ -1,0 +1,113 @@
+import { data, href, redirect } from 'react-router'
+import { bookingCancelled } from '#app/domain/camps/bookings/mails.ts'
+import { costOfCancelling, findBookingById } from '#app/domain/camps/bookings/store.server.ts'
+import {
+  cancelBookingByClub,
+  listOfficeCamps,
+  markBookingPaid,
+  moveBooking,
+} from '#app/domain/camps/office/store.server.ts'
+import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { textFields } from '#app/domain/shared/forms/form-fields.ts'
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
+import { requestContext, type Services } from '#app/http/context.ts'
+import { forThisVisitor, noStore } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { readCoach } from '../frame/read-coach.server.ts'
+import type { Route } from './+types/booking-act.ts'
+import { mailToCome } from './read-camp.server.ts'
+
+export const acts = {
+  annuler: 'Annuler l’inscription',
+  payer: 'Noter un virement reçu',
+  deplacer: 'Changer de stage',
+} as const
+export const isAct = isKeyOf(acts)
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+async function bookingAt(request: Request, services: Services, id: string) {
+  const booking = uuid.test(id) ? await findBookingById(services.database, id) : undefined
+  if (!booking) throw pageNotFound(request)
+  const found = await Promise.all(booking.orders.map(({ secret }) => findOrderBySecret(services, secret)))
+  return { booking, orders: found.filter((order) => order !== undefined) }
+}
+
+export async function readAct({ request, context, params }: Route.LoaderArgs) {
+  const { services } = await readCoach(context)
+  const { booking, orders } = await bookingAt(request, services, params.booking)
+  if (!isAct(params.act)) throw pageNotFound(request)
+  const today = dayInParis(services.clock.now())
+  const [first] = orders
+  const { number, agreed, instalments, stage } = booking
+  const costs = [false, true].map((isWaived) => costOfCancelling(booking, orders, today, isWaived))
+  const mails = await Promise.all(
+    costs.map((cost) =>
+      mailToCome(services, bookingCancelled, {
+        camp: agreed.title,
+        number,
+        secret: '…',
+        by: 'club',
+        reason: '',
+        firstName: first?.firstName ?? '',
+        ...cost,
+      }),
+    ),
+  )
+  const camps = params.act === 'deplacer' ? await listOfficeCamps(services) : []
+  return data(
+    {
+      act: params.act,
+      camp: params.camp,
+      number,
+      buyer: `${first?.firstName ?? ''} ${first?.lastName ?? ''}`.trim(),
+      title: agreed.title,
+      isOpen: stage === 'held' || stage === 'booked',
+      costs,
+      mails,
+      today,
+      next: instalments.find(({ paidAt }) => paidAt === null),
+      targets: camps
+        .filter(({ state, path }) => (state === 'open' || state === 'lastPlaces') && path !== agreed.path)
+        .map(({ title, path, stateLabel }) => ({ title, path, stateLabel })),
+    },
+    { headers: noStore },
+  )
+}
+
+const names = ['garde', 'refund', 'mot', 'on', 'reference', 'rank', 'vers'] as const
+
+export async function answerAct({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = await readCoach(context)
+  const { act, booking: bookingId } = params
+  await bookingAt(request, services, bookingId)
+  if (!isAct(act)) throw pageNotFound(request)
+  const typed = textFields(await readForm(request), names)
+  const signed = { bookingId, author: actor.id }
+  const isWaived = typed.garde === 'rien'
+  const shown = typed.refund.split(' ').map(Number)
+  const done = await {
+    annuler: () =>
+      cancelBookingByClub(services, {
+        ...signed,
+        isWaived,
+        refundCents: shown[isWaived ? 1 : 0] ?? -1,
+        reason: typed.mot.slice(0, 500),
+      }),
+    payer: () =>
+      markBookingPaid(services, {
+        ...signed,
+        on: typed.on || undefined,
+        reference: typed.reference,
+        rank: Number(typed.rank),
+      }),
+    deplacer: () => moveBooking(services, { ...signed, path: typed.vers }),
+  }[act]()
+  const { id: attempt } = context.get(requestContext)
+  if (!done.ok)
+    return data({ attempt, problem: done.message, typed }, { status: 409, headers: forThisVisitor })
+  const page = href('/admin/stages/:camp', { camp: params.camp })
+  return redirect(`${page}?fait=inscription-${act}`, { status: 303, headers: noStore })
+}

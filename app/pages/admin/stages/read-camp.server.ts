@@ -1,0 +1,51 @@
+import { type OfficeCamp, listOfficeCamps } from '#app/domain/camps/office/store.server.ts'
+import { readClub } from '#app/domain/club/store.server.ts'
+import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
+import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
+import { writeEmail } from '#app/emails/write-email.server.ts'
+import type { Services } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+
+/** A camp in an address of one word: some have a folder. */
+export function wordOfCamp(slug: string): string {
+  return slug.replaceAll('/', '~')
+}
+
+export async function campAt(request: Request, services: Services, word = ''): Promise<OfficeCamp> {
+  const slug = word.replaceAll('~', '/')
+  const camp = (await listOfficeCamps(services)).find((one) => one.slug === slug)
+  if (!camp) throw pageNotFound(request)
+  return camp
+}
+
+/** A camp as the room shows it. */
+export function shownCamp({ slug, title, path, startOn, endOn, location, ...camp }: OfficeCamp) {
+  const { capacity, taken, placesLeft, state, stateLabel, isSample, money } = camp
+  return {
+    id: wordOfCamp(slug),
+    title,
+    path,
+    days: formatDayRange(startOn, endOn),
+    location,
+    capacity,
+    taken,
+    placesLeft,
+    state,
+    stateLabel,
+    isSample,
+    money,
+  }
+}
+
+export type ShownCamp = ReturnType<typeof shownCamp>
+
+/** An email as it will be written, to be read before. */
+export async function mailToCome<Facts extends object>(
+  { content, siteUrl }: Pick<Services, 'content' | 'siteUrl'>,
+  { name }: EmailTemplate<Facts>,
+  facts: Facts,
+) {
+  const { facts: club } = await readClub(content)
+  const { subject, text } = await writeEmail(name, facts, { club, siteUrl })
+  return { subject, text: text ?? '' }
+}

@@ -1,0 +1,104 @@
+import { data, Form, href, redirect, useNavigation } from 'react-router'
+import { newOptions } from '#app/domain/camps/changes/change-costs.ts'
+import { changeOptions } from '#app/domain/camps/changes/change-store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { requestContext } from '#app/http/context.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
+import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
+import { ofThisBooking } from '../booked/read-booked.server.ts'
+import stylesheet from '../booking/booking.css?url'
+import type { Route } from './+types/options.ts'
+import { participantAt } from './participant-at.server.ts'
+
+export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+export const headers: Route.HeadersFunction = () => ofThisBooking
+export const meta = hiddenMeta('Changer les options', 'Ce que cela change au prix.', href('/nos-stages'))
+
+export async function loader(asked: Route.LoaderArgs) {
+  return (await participantAt(asked)).view
+}
+
+/** Shows what the change costs first; done by a second press, at the sum that was shown. */
+export async function action(asked: Route.ActionArgs) {
+  const { view, services, camp, person } = await participantAt(asked)
+  const form = await readForm(asked.request)
+  const { id: attempt } = asked.context.get(requestContext)
+  const options = view.options.map(({ id }) => id).filter((id) => form.get(`option-${id}`) === 'on')
+  const next = newOptions(camp, person, options)
+  const shown = textOf(form, 'changeCents')
+  const again = (status: number, rest: { problem?: string; changeCents?: number }) =>
+    data({ attempt, options, ...rest }, { status, headers: ofThisBooking })
+  if ('problem' in next) return again(422, { problem: next.problem })
+  if (shown === '') return again(200, { changeCents: next.changeCents })
+  const changeCents = /^-?\d{1,9}$/.test(shown) ? Number(shown) : Number.NaN
+  const done = await changeOptions(services, { secret: view.secret, rank: view.rank, options, changeCents })
+  if (!done.ok) return again(409, { problem: done.message, changeCents: next.changeCents })
+  return redirect(href('/inscription/:secret', asked.params), { status: 303, headers: ofThisBooking })
+}
+
+export default function Options({ loaderData: view, actionData: answer }: Route.ComponentProps) {
+  const isSending = useNavigation().state !== 'idle'
+  const chosen = answer?.options ?? view.had
+  const isRecap = answer?.changeCents !== undefined
+  return (
+    <div className="wrap booking stack">
+      <h1 className="d2">Les options de {view.name}</h1>
+      {answer?.problem ? <ProblemNote key={answer.attempt}>{answer.problem}</ProblemNote> : null}
+      <p className="lead">
+        Stage {view.title}, {view.dates}.
+      </p>
+      <Form method="post" className="stack" key={answer?.attempt ?? 'new'}>
+        {isRecap ? (
+          <>
+            {chosen.map((id) => (
+              <input key={id} type="hidden" name={`option-${id}`} value="on" />
+            ))}
+            <input type="hidden" name="changeCents" value={answer.changeCents} />
+            <p>{differenceWords(answer.changeCents ?? 0)}</p>
+          </>
+        ) : (
+          <FieldGroup id="options" legend="Options">
+            {view.options.map(({ id, label, priceCents }) => (
+              <Checkbox
+                key={id}
+                id={`option-${id}`}
+                name={`option-${id}`}
+                label={`${label}, ${priceCents > 0 ? formatEuros(priceCents) : 'compris'}`}
+                defaultChecked={chosen.includes(id)}
+              />
+            ))}
+          </FieldGroup>
+        )}
+        <div className="row cluster">
+          <Button type="submit" size="large" busy={isSending}>
+            {buttonWords(answer?.changeCents)}
+          </Button>
+          <ButtonLink to={href('/inscription/:secret', { secret: view.secret })} look="line">
+            Ne rien changer
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function buttonWords(changeCents: number | undefined): string {
+  if (changeCents === undefined) return 'Voir ce que cela change'
+  return changeCents > 0 ? 'Commander avec obligation de paiement' : 'Changer les options'
+}
+
+function differenceWords(changeCents: number): string {
+  if (changeCents > 0)
+    return `${formatEuros(changeCents)} de plus, ajoutés à ce qui reste à payer. Un e-mail donne le moyen de payer.`
+  if (changeCents < 0)
+    return `${formatEuros(-changeCents)} de moins\u00a0: retirés de ce qui reste à payer, puis rendus par le même moyen de paiement.`
+  return 'Le prix ne change pas.'
+}

@@ -1,0 +1,43 @@
+import { findCamp } from '#app/domain/camps/store.server.ts'
+import { findWait } from '#app/domain/camps/waiting/store.server.ts'
+import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { type Asked, campPathOf } from '../booking/read-booking.server.ts'
+
+/** The camp at this address, while there is something to wait for. */
+export async function campToWaitFor({ request, params, context }: Asked) {
+  const found = await findCamp(context.get(servicesContext), campPathOf(params))
+  if (!found || found.camp.state === 'past' || found.camp.state === 'cancelled') throw pageNotFound(request)
+  const { title, path, startOn, endOn, state, opensOn } = found.camp
+  const waitsFor = state === 'upcoming' ? ('opening' as const) : ('places' as const)
+  return {
+    title,
+    path,
+    dates: formatDayRangeInWords(startOn, endOn),
+    waitsFor,
+    words:
+      waitsFor === 'opening'
+        ? `Les inscriptions ouvrent le ${formatDay(opensOn ?? startOn)}\u00a0: un seul e-mail, ce jour-là.`
+        : 'Dès qu’une place revient, elle est gardée pour la première personne à qui elle convient, le temps qu’elle réponde.',
+  }
+}
+
+/** The wait of this secret; anything else is a page that does not exist. */
+export async function waitAt({
+  request,
+  params,
+  context,
+}: { params: { secret: string } } & Omit<Asked, 'params'>) {
+  const services = context.get(servicesContext)
+  const wait = await findWait(services.database, params.secret)
+  if (!wait) throw pageNotFound(request)
+  const { secret, title, path, places, waitsFor, position, hasPassed, offeredUntil } = wait
+  const isLate = wait.state === 'offered' && offeredUntil !== null && offeredUntil <= services.clock.now()
+  const state = isLate ? ('lapsed' as const) : wait.state
+  const until = offeredUntil ? formatInstant(offeredUntil) : ''
+  return { secret, title, path, places, waitsFor, position, hasPassed, state, until }
+}
+
+export type WaitShown = Awaited<ReturnType<typeof waitAt>>
