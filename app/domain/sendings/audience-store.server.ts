@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { membersOfCamp } from '#app/domain/camps/store.server.ts'
 import { readCompetition } from '#app/domain/competitions/store.server.ts'
 import { isInGroup, listGroups } from '#app/domain/members/store.server.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
@@ -44,12 +45,16 @@ export async function readAudience(services: Services, audience: string): Promis
 type Meant = { name: string; who: SQL | undefined }
 type Reading = (services: Services, of: string) => Promise<Meant | undefined>
 
-/** One entry for each kind of audience; the people of a camp will be another. */
+/** One entry for each kind of audience. */
 const audiences: Readonly<Record<string, Reading>> = {
   tous: async () => ({ name: 'Tous les membres actifs', who: undefined }),
   groupe: async ({ database }, slug) => {
     const name = (await listGroups(database)).find((one) => groupSlug(one) === slug)
     return name === undefined ? undefined : { name: `Groupe ${name}`, who: await isInGroup(database, slug) }
+  },
+  stage: async ({ database }, camp) => {
+    const booked = await membersOfCamp(database, camp)
+    return booked && { name: `Stage ${booked.title}`, who: inArray(members.userId, booked.ids) }
   },
   course: async (services, id) => {
     const asking = { memberId: '', groups: [], isCoach: true }

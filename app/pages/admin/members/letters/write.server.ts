@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, href, redirect } from 'react-router'
+import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { listCompetitions } from '#app/domain/competitions/store.server.ts'
 import { listGroups } from '#app/domain/members/store.server.ts'
@@ -38,7 +39,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { database, clock } = services
   const races = await listCompetitions({ database }, { search: '', today: dayInParis(clock.now()) })
   const groups = new Map((await listGroups(database)).map((name) => [groupSlug(name), name]))
+  const camps = await listPublishedCamps(services)
   const choices = {
+    camps: camps.map(({ slug, title, startOn }) => ({
+      value: `stage:${slug}`,
+      label: `${title}, ${formatDay(startOn)}`,
+    })),
     groups: [...groups].map(([slug, label]) => ({ value: `groupe:${slug}`, label })),
     races: races
       .filter(({ status }) => status === 'confirmed')

@@ -46,6 +46,7 @@ export default function WriteLetter({ loaderData, actionData }: Route.ComponentP
               <option value="">Choisissez</option>
               <option value="tous">Tous les membres actifs</option>
               <Choices label="Un groupe" choices={choices.groups} />
+              <Choices label="Qui est inscrit à un stage" choices={choices.camps} />
               <Choices label="Qui va à une course" choices={choices.races} />
             </Select>
           </Field>
