@@ -4,7 +4,6 @@ import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 import { useActAnswer } from '../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { CsvLink } from '../frame/csv-link.tsx'
@@ -54,7 +53,9 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
         lead={`${camp.days}, ${camp.location}`}
       >
         <div className="row chips">
-          <PlacesGauge free={camp.placesLeft} total={camp.capacity} />
+          <span className="muted tabular nowrap">
+            {camp.taken} sur {camp.capacity}
+          </span>
           <CampStateBadge camp={camp} />
           {isOver ? null : (
             <ButtonLink size="small" icon="phone" to={`${path}/inscrire`}>

@@ -5,7 +5,6 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { ListPage } from '../frame/list.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
@@ -75,7 +74,9 @@ function CampLine({ camp }: { camp: ShownCamp }) {
       </span>
       <span className="admin-line-end smaller cluster">
         {camp.isSample ? <ExampleBadge /> : null}
-        <PlacesGauge free={camp.placesLeft} total={camp.capacity} />
+        <span className="muted tabular nowrap">
+          {camp.taken} sur {camp.capacity}
+        </span>
         <CampStateBadge camp={camp} />
       </span>
     </Link>
