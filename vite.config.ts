@@ -38,7 +38,7 @@ const everyPage =
 // Paces are apart: the qualification has none. Nothing here needs what pages without a tool have: it would come along.
 const everyTyped = /[\\/]app[\\/]domain[\\/]training[\\/](measures|typed[\\/](?!paces))/
 const everyTool =
-  /[\\/]app[\\/](pages[\\/]tools[\\/]figures|ui[\\/]kit[\\/](copy-button|lists[\\/]data-table|fields[\\/]segmented-control))/
+  /[\\/]app[\\/](pages[\\/]tools[\\/]figures|ui[\\/]blocks[\\/]forms[\\/]read-as|ui[\\/]kit[\\/](copy-button|lists[\\/]data-table|fields[\\/]segmented-control))/
 
 // One file for the framework, one for the pieces most pages share: fewer requests, and they compress better together.
 const sharedChunks: Plugin = {

@@ -11,5 +11,8 @@ export function decoded(html: string): string {
 /** The words of a page's main part, as one reads them: no tags, plain spaces. */
 export function wordsOf({ text }: { readonly text: string }): string {
   const body = /<main[^>]*>([\s\S]*?)<\/main>/.exec(text)?.[1] ?? text
-  return decoded(body.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')).replaceAll(/\s+/g, ' ')
+  return decoded(body.replaceAll(/<!--.*?-->|<\/?sup[^>]*>/g, '').replaceAll(/<[^>]+>/g, ' ')).replaceAll(
+    /\s+/g,
+    ' ',
+  )
 }

@@ -8,6 +8,7 @@ import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { Route } from './+types/orders.ts'
 import { AccountHead, AccountRow } from './account-parts.tsx'
 import { readAccount } from './account.server.ts'
@@ -45,7 +46,7 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
               badge={<Badge>{status}</Badge>}
               link={{ to: path, label: 'Suivre', about: `la commande n°\u00a0${number}` }}
             >
-              {placedOn}, {total}&nbsp;: {articles}.
+              <Ordinals>{placedOn}</Ordinals>, {total}&nbsp;: {articles}.
             </AccountRow>
           ))}
         </ul>

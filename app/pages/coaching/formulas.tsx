@@ -7,6 +7,7 @@ import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 export function Formulas({ texts, formulas }: Coaching) {
   const { title, lead, commitment } = texts.formulas
@@ -62,8 +63,10 @@ export function Questions({ questions }: { questions: CoachingTexts['questions']
       <h2 className="d3">Vos questions</h2>
       <div className="accordion">
         {questions.map(({ question, answer }, index) => (
-          <AccordionItem key={question} title={question} open={index === 0}>
-            <p>{answer}</p>
+          <AccordionItem key={question} title={<Ordinals>{question}</Ordinals>} open={index === 0}>
+            <p>
+              <Ordinals>{answer}</Ordinals>
+            </p>
           </AccordionItem>
         ))}
       </div>

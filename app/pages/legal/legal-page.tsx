@@ -8,6 +8,7 @@ import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { Route } from './+types/legal-page.ts'
 import stylesheet from './legal.css?url'
 import { readLegalPage } from './read-legal-page.server.ts'
@@ -38,7 +39,7 @@ export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
         <h1 className="d2">{title}</h1>
         <div className="legal-facts row spread">
           <p className="muted">
-            {date} · {readingMinutes}&nbsp;min de lecture
+            <Ordinals>{date}</Ordinals> · {readingMinutes}&nbsp;min de lecture
           </p>
           <PrintButton />
         </div>

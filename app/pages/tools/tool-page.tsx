@@ -4,6 +4,7 @@ import { homePath } from '#app/ui/blocks/navigation.ts'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { ToolTexts } from './read-tool-texts.server.ts'
 
 export function chaptersOf(html: string) {
@@ -62,8 +63,10 @@ function ToolQuestions({ questions }: Pick<ToolTexts, 'questions'>) {
       </h2>
       <div className="accordion">
         {questions.map(({ question, answer }) => (
-          <AccordionItem key={question} title={question}>
-            <p>{answer}</p>
+          <AccordionItem key={question} title={<Ordinals>{question}</Ordinals>}>
+            <p>
+              <Ordinals>{answer}</Ordinals>
+            </p>
           </AccordionItem>
         ))}
       </div>

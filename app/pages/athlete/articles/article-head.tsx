@@ -3,6 +3,7 @@ import { firstArticlePath } from '#app/domain/articles/article.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { Route } from './+types/article.ts'
 
 type ArticleData = Route.ComponentProps['loaderData']
@@ -28,7 +29,9 @@ export function ArticleHead({ facts, section }: ArticleHeadProps) {
           <Icon name="clock" size={16} />
           {readingMinutes}&nbsp;min de lecture
         </span>
-        <span>Mis à jour le {updatedOn}</span>
+        <span>
+          Mis à jour le <Ordinals>{updatedOn}</Ordinals>
+        </span>
         {level === undefined ? null : <span>{level}</span>}
         {isSample ? <ExampleBadge /> : null}
       </p>

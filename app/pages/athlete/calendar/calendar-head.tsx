@@ -5,6 +5,7 @@ import { addMonths, formatMonth, monthOf } from '#app/domain/shared/dates/months
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { seasonsPath, addressWith, proposalPath, subscriptionPath } from '../addresses.ts'
 import { AreaBreadcrumb } from '../area.tsx'
 import { placeTitle, type CalendarView } from './calendar-words.ts'
@@ -24,7 +25,9 @@ export function CalendarHead({ view }: { view: CalendarView }) {
           </li>
         ))}
       </ul>
-      <h1 className={isDay ? 'd3' : 'd2'}>{placeTitle(place)}</h1>
+      <h1 className={isDay ? 'd3' : 'd2'}>
+        <Ordinals>{placeTitle(place)}</Ordinals>
+      </h1>
       <div className="calendar-actions row cluster">
         <Walk view={view} />
         {isDay ? (

@@ -5,6 +5,7 @@ import { buttonClasses } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { competitionPath } from '../addresses.ts'
 import { TitledSection } from '../area.tsx'
 import type { CompetitionState, CompetitionView } from './competition-view.ts'
@@ -28,7 +29,9 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
         ) : null}
         <p>
           <b>
-            <time dateTime={race.startOn}>{day}</time>
+            <time dateTime={race.startOn}>
+              <Ordinals>{day}</Ordinals>
+            </time>
             {start === undefined ? null : <>, départ {start}</>}
           </b>
           <span className="muted">

@@ -3,6 +3,7 @@ import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.t
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { Today } from './read-today.server.ts'
 import type { Appointment } from './today-view.ts'
 
@@ -71,7 +72,7 @@ function Coming({ appointment }: { appointment: Appointment }) {
         {title}
       </Link>
       <p className="today-detail row cluster small">
-        {dates}, {place}
+        <Ordinals>{dates}</Ordinals>, {place}
         {isSample ? <ExampleBadge /> : null}
       </p>
     </>

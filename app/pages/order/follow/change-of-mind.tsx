@@ -3,6 +3,7 @@ import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { withdrawalStateOf } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 const lanes = [8, 15, 22, 29, 36]
 
@@ -38,14 +39,20 @@ function ChangeOfMindWords({ mind }: { mind: ChangeOfMind }) {
       ) : null}
       {state === 'open' ? (
         <p>
-          Commande reçue le {receivedOn}&nbsp;: vous avez jusqu’au <b>{lastDay}</b> inclus pour renoncer à{' '}
-          {inWords(returnable)}.
+          Commande reçue le <Ordinals>{receivedOn ?? ''}</Ordinals>&nbsp;: vous avez jusqu’au{' '}
+          <b>
+            <Ordinals>{lastDay ?? ''}</Ordinals>
+          </b>{' '}
+          inclus pour renoncer à {inWords(returnable)}.
         </p>
       ) : null}
       {state === 'late' ? (
         <p>
-          Commande reçue le {receivedOn}&nbsp;: le délai courait jusqu’au <b>{lastDay}</b>. Une demande
-          tardive est lue, jamais refusée d’office.
+          Commande reçue le <Ordinals>{receivedOn ?? ''}</Ordinals>&nbsp;: le délai courait jusqu’au{' '}
+          <b>
+            <Ordinals>{lastDay ?? ''}</Ordinals>
+          </b>
+          . Une demande tardive est lue, jamais refusée d’office.
         </p>
       ) : null}
       {sealed.length > 0 ? (
@@ -75,9 +82,15 @@ function ChangeOfMindLines({ mind }: { mind: ChangeOfMind }) {
         <path className="order-mind-cut" d="M168 0V44M560 0V44" vectorEffect="non-scaling-stroke" />
       </svg>
       <p className="order-mind-days tabular smaller muted">
-        <span>{orderedOn}</span>
-        <span>Réception{receivedOn ? `, ${receivedOn}` : ''}</span>
-        <span>{lastDay ?? '+\u00a014\u00a0jours'}</span>
+        <span>
+          <Ordinals>{orderedOn}</Ordinals>
+        </span>
+        <span>
+          <Ordinals>{`Réception${receivedOn ? `, ${receivedOn}` : ''}`}</Ordinals>
+        </span>
+        <span>
+          <Ordinals>{lastDay ?? '+\u00a014\u00a0jours'}</Ordinals>
+        </span>
       </p>
     </div>
   )

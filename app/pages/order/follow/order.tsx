@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { orderPath } from '../parts/addresses.ts'
 import { ArticleLine } from '../parts/articles.tsx'
 import { orderHeaders } from '../parts/headers.ts'
@@ -73,7 +74,7 @@ export default function Order({ loaderData: { order, notice }, actionData }: Rou
           <p className="muted small tabular">
             Commande n°&nbsp;{number}
             <br />
-            du {placedOn}
+            du <Ordinals>{placedOn}</Ordinals>
           </p>
         </div>
       </header>

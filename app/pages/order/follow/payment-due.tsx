@@ -5,6 +5,7 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 type PaymentDueCardProps = { due: PaymentDue; order: { number: string; secret: string; totalCents: number } }
 
@@ -57,7 +58,11 @@ function TransferFacts({ due: { bank, until }, order }: TransferFactsProps) {
     <>
       <p>
         Faites un virement avec ces coordonnées. La commande part dès qu’il est reçu
-        {until === undefined ? '.' : `\u202f; vos articles vous sont gardés jusqu’au ${until}.`}
+        {until === undefined ? (
+          '.'
+        ) : (
+          <Ordinals>{`\u202f; vos articles vous sont gardés jusqu’au ${until}.`}</Ordinals>
+        )}
       </p>
       <KeyValueList
         items={[

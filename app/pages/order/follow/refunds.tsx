@@ -3,6 +3,7 @@ import { lastReturnDay, refundDueOn } from '#app/domain/orders/withdrawal/withdr
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { OrderView } from './view.ts'
 
 /** Withdrawals declared and money given back, with the days they set. */
@@ -17,13 +18,17 @@ export function Refunds({ order }: { order: OrderView }) {
       <ul className="order-notes stack">
         {withdrawals.map(({ key, declared, returnBefore, refundBefore, isDone }) => (
           <li key={key}>
-            <b>Rétractation reçue le {declared}.</b>{' '}
-            {isDone ? null : `${returnWords(order, returnBefore)} ${refundWords(order, refundBefore)}`}
+            <b>
+              Rétractation reçue le <Ordinals>{declared}</Ordinals>.
+            </b>{' '}
+            {isDone ? null : (
+              <Ordinals>{`${returnWords(order, returnBefore)} ${refundWords(order, refundBefore)}`}</Ordinals>
+            )}
           </li>
         ))}
         {refunds.map(({ key, amount, words }) => (
           <li key={key}>
-            <b>Remboursement de {amount}</b>&nbsp;: {words}.
+            <b>Remboursement de {amount}</b>&nbsp;: <Ordinals>{words}</Ordinals>.
           </li>
         ))}
       </ul>

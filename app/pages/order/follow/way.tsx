@@ -5,6 +5,7 @@ import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 // The current one is said by `aria-current`.
 const words = { done: ' (fait)', current: '', toCome: ' (à venir)' }
@@ -34,7 +35,11 @@ export function WayLine({ steps }: { steps: readonly WayStep[] }) {
               {label}
             </b>
             <span className="vh">{words[state]}</span>
-            {when ? <span className="small tabular">{when}</span> : null}
+            {when ? (
+              <span className="small tabular">
+                <Ordinals>{when}</Ordinals>
+              </span>
+            ) : null}
             {note ? <small className="smaller">{note}</small> : null}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
+import { Ordinals } from '../ordinals.tsx'
 
 export function Breadcrumb({ steps }: { steps: { label: string; to?: string }[] }) {
   return (
@@ -19,7 +20,9 @@ export function Breadcrumb({ steps }: { steps: { label: string; to?: string }[] 
                   {label}
                 </Link>
               ) : (
-                <span aria-current="page">{label}</span>
+                <span aria-current="page">
+                  <Ordinals>{label}</Ordinals>
+                </span>
               )}
             </li>
           </Fragment>

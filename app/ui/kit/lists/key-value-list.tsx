@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import { joinClasses } from '../join-classes.ts'
+import { Ordinals } from '../ordinals.tsx'
 
 type KeyValueListProps = {
   items: { term: string; value: ReactNode; icon?: IconName }[]
@@ -18,7 +19,7 @@ export function KeyValueList({ items, wide, className }: KeyValueListProps) {
             {icon && <Icon name={icon} size={18} />}
             {term}
           </dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <Ordinals>{value}</Ordinals> : value}</dd>
         </div>
       ))}
     </dl>

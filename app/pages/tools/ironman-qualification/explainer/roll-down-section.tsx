@@ -86,10 +86,16 @@ function RollDownChart() {
               <i style={placedAt(shareOf(slotsEach))} />
             </span>
             <p className="roll-down-women" style={placedAt(shareOf(women))}>
-              femmes <b className="num">{women}e</b>
+              femmes{' '}
+              <b className="num">
+                <Ordinals>{`${women}e`}</Ordinals>
+              </b>
             </p>
             <p style={placedAt(shareOf(men))}>
-              hommes <b className="num">{men}e</b>
+              hommes{' '}
+              <b className="num">
+                <Ordinals>{`${men}e`}</Ordinals>
+              </b>
             </p>
           </div>
         </li>
