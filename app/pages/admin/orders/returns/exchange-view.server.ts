@@ -14,15 +14,15 @@ export async function exchangeView(
       const product = await findProduct(services, identifier)
       const names = product?.variants.map(({ id: variant }) => ({ identifier, variant })) ?? []
       const sizes = (await readOffers(services, names)).filter(({ variant }) => variant !== from)
-      const [any] = sizes
-      const wish = { line, from, to: any?.variant ?? '', quantity: 1 }
+      const [size] = sizes
+      const wish = { line, from, to: size?.variant ?? '', quantity: 1 }
       return {
         line,
         from,
         quantity,
         name: [labelOf(order, line), detail].filter(Boolean).join(', '),
-        problem: any
-          ? exchangeProblem(order, wish, any)
+        problem: size
+          ? exchangeProblem(order, wish, size)
           : 'Cet article n’a pas d’autre taille à la boutique.',
         sizes: sizes.map(({ variant, detail: words, label, left }) => ({
           value: variant,
