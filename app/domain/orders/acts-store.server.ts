@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { Transaction } from '#db/database.ts'
@@ -8,7 +8,7 @@ import { sayAlreadyDone, sayTakenBack } from './authors-store.server.ts'
 import { readParcel } from './carriers.ts'
 import { requestEmails, requestNextEmail } from './emails-store.server.ts'
 import { release } from './held-store.server.ts'
-import { changeOrder, noteEvent } from './lock-store.server.ts'
+import { type Asked, changeOrder, noteEvent, orderOf } from './lock-store.server.ts'
 import { refuse } from './order.ts'
 import { disputeProblem } from './payment/dispute.ts'
 import type { OrderAct, PlacedOrder } from './placed-order.ts'
@@ -17,7 +17,12 @@ import type { Dated } from './services.server.ts'
 import { type Act, type Actor, stepOrder } from './transitions.ts'
 
 /** An act of the team on the order of this number; `author` is an account's number, or the name of a command. */
-export type TeamAct = { readonly number: string; readonly author: string }
+export type TeamAct = {
+  readonly number: string
+  readonly author: string
+  /** What its email says besides. */
+  readonly word?: string | undefined
+}
 
 export function prepareOrder(services: Dated, act: TeamAct): Promise<OrderAct> {
   return actOfTeam(services, act, { act: 'prepare' })
@@ -66,7 +71,7 @@ export function cancelOrder(services: Dated, act: TeamAct): Promise<OrderAct> {
 /** The buyer gives up an order that is not paid. @param secret of its page */
 export function abandonOrder(services: Dated, secret: string): Promise<OrderAct> {
   const change: Change = { act: 'abandon', actor: 'customer', email: 'cancelled' }
-  return actOnOrder(services, eq(orders.secret, secret), change)
+  return actOnOrder(services, { isAsked: eq(orders.secret, secret) }, change)
 }
 
 export type Change = {
@@ -83,14 +88,14 @@ export type Change = {
   readonly problemOf?: (order: PlacedOrder) => string | undefined
 }
 
-function actOfTeam(services: Dated, { number, author }: TeamAct, change: Omit<Change, 'actor' | 'author'>) {
+function actOfTeam(services: Dated, { author, ...act }: TeamAct, change: Omit<Change, 'actor' | 'author'>) {
   const signed = { ...change, actor: 'team' as const, author: authorSchema.parse(author) }
-  return actOnOrder(services, eq(orders.number, number), signed)
+  return actOnOrder(services, orderOf(act), signed)
 }
 
 /** One step of an order, with all that goes with it, in one transaction. */
-export function actOnOrder({ database, clock }: Dated, isAsked: SQL, change: Change): Promise<OrderAct> {
-  return changeOrder(database, isAsked, async (transaction, order) => {
+export function actOnOrder({ database, clock }: Dated, asked: Asked, change: Change): Promise<OrderAct> {
+  return changeOrder(database, asked, async (transaction, order) => {
     const { act, actor, problemOf } = change
     const at = clock.now()
     const step = stepOrder(order, act, actor)

@@ -2,6 +2,8 @@ import { eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm
 import type { Database, Transaction } from '#db/database.ts'
 import { orderEvents, orders, payments } from '#db/schema/index.ts'
 import { auditTeamAct } from './authors-store.server.ts'
+import { addWord } from './office/added-word-store.server.ts'
+import { readAddedWord } from './office/added-word.ts'
 import { refuse } from './order.ts'
 import type { PayableOrder } from './payment/reconcile.ts'
 import { unknownOrder, type OrderAct, type OrderEvent, type PlacedOrder } from './placed-order.ts'
@@ -16,17 +18,37 @@ export async function lockOrder(
   return row && findOrderById(transaction, row.id)
 }
 
+export type Asked = {
+  readonly isAsked: SQL
+  /** What a coach adds to the email of the change. */
+  readonly word?: string | undefined
+}
+
+/** The order of an act of the team, with the word of its email. */
+export function orderOf({
+  number,
+  word,
+}: {
+  readonly number: string
+  readonly word?: string | undefined
+}): Asked {
+  return { isAsked: eq(orders.number, number), word }
+}
+
 /** One change of an order that is held meanwhile; the problem that `change` answers with says why it was not done. */
 export function changeOrder(
   database: Database,
-  isAsked: SQL,
+  { isAsked, word: typed }: Asked,
   change: (transaction: Transaction, order: PlacedOrder) => Promise<string | undefined>,
 ): Promise<OrderAct> {
+  const { word, problem: unreadable } = readAddedWord(typed)
+  if (unreadable !== undefined) return Promise.resolve(refuse(unreadable))
   return database.transaction(async (transaction): Promise<OrderAct> => {
     const order = await lockOrder(transaction, isAsked)
     if (!order) return unknownOrder
     const problem = await change(transaction, order)
     if (problem !== undefined) return refuse(problem)
+    if (word !== undefined) await addWord(transaction, order.id, word)
     const after = await findOrderById(transaction, order.id)
     return after ? { ok: true, order: after } : unknownOrder
   })

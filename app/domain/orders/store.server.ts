@@ -21,6 +21,7 @@ export { readEmailFacts, retryOrderEmails, writeOrderEmail } from './emails-stor
 export { listOrders } from './list-store.server.ts'
 export { handOverOrder } from './office/hand-over-store.server.ts'
 export { countToPrepare, findOrders, listOfficeOrders } from './office/order-list-store.server.ts'
+export { readAddedWords } from './office/added-word-store.server.ts'
 export { takeBackStep } from './office/take-back-store.server.ts'
 export { listHandOver, readOrderMails, readOrderMoney, salesBetween } from './office/office-store.server.ts'
 export { namesOfAuthors } from './authors-store.server.ts'

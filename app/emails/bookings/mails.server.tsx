@@ -4,6 +4,7 @@ import type { MailToQueue } from '#app/domain/mail/store.server.ts'
 import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { typographyOf } from '@allure/content-engine/typography'
+import { AddedWord } from '../layout/added-word.tsx'
 import { MailLayout } from '../layout/mail-layout.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { senderOf } from '../layout/mail-sender.ts'
@@ -97,6 +98,7 @@ export async function writeBookingMail(
         </MailParagraph>
       )}
       <Body mail={mail} />
+      {isToTeam ? null : <AddedWord word={mail.facts?.word} />}
     </MailLayout>,
     club.look?.accent,
   )

@@ -1,6 +1,7 @@
 import type { MailToQueue } from '#app/domain/mail/store.server.ts'
 import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { typographyOf } from '@allure/content-engine/typography'
+import { AddedWord } from '../layout/added-word.tsx'
 import { MailLayout } from '../layout/mail-layout.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { senderOf } from '../layout/mail-sender.ts'
@@ -36,6 +37,7 @@ async function write(mail: OrderMail, copyFor?: string): Promise<MailToQueue> {
     >
       {isToTeam ? null : <Greeting mail={mail} copyFor={copyFor} />}
       <Body mail={mail} />
+      {isToTeam ? null : <AddedWord word={mail.facts?.word} />}
     </MailLayout>,
     club.look?.accent,
   )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '#db/database.ts'
 import { signInAs } from '../../accounts/site-accounts.ts'
+import { orderBy } from '../../orders/buying.ts'
 import { stateOfOrder } from '../../orders/state-of-order.ts'
 import { runAdminOf } from '../../run-command.ts'
 import { useSite } from '../use-site.ts'
@@ -97,4 +98,29 @@ test('an order taken for somebody who pays by a link keeps its pieces three days
   }
   const gone = await press('/nouvelle', { ...dictated, 'article-1': 'rien.du-tout', acte: 'relire' })
   expect(gone.status).toBe(409)
+})
+
+test('a word added to the email of an act is read over, sent once, and kept in the history', async () => {
+  const browser = openBrowser(site())
+  const bought = await orderBy(browser, 'gourde-relief.blanc-craie.2.', { email: 'mot@club.example' })
+  const number = /\d{4}-\d{4,}/.exec((await browser.get(bought)).text)?.[0] ?? ''
+  const mot = 'À mardi\u202f!\n<b>Prenez</b> vos gourdes.'
+  expect(await read(`/${number}`)).toContain('Un mot en plus')
+  const over = await (await press(`/${number}/encaisser`, { mot, relire: 'oui' })).text()
+  expect(over).toContain('À mardi\u202f!\n\n&lt;b&gt;Prenez&lt;/b&gt; vos gourdes.')
+  expect(await stateOf(number)).toMatchObject({ documents: null })
+  const long = await press(`/${number}/encaisser`, { mot: 'a'.repeat(601) })
+  expect([long.status, await long.text()]).toEqual([409, expect.stringContaining('Raccourcissez ce texte')])
+  await press(`/${number}/encaisser`, { mot })
+  const page = await read(`/${number}`)
+  expect(page).toMatch(/Payée[\s\S]*À mardi\u202f!/)
+  await vi.waitFor(async () => {
+    const mail = /\/admin\/envois\/[\da-f-]{36}/.exec(await read(`/${number}`))?.[0] ?? ''
+    const text = await (await get(mail, held.coach)).text()
+    expect(text).toContain('Prenez&lt;/b&gt; vos gourdes.')
+    expect(text.match(/À mardi/g)?.length).toBeLessThan(4)
+  }, 30_000)
+  await press(`/${number}/annuler`, { mot: 'Désolés pour ce contretemps.' })
+  const story = await read(`/${number}`)
+  expect(story.match(/<q class="order-word">Désolés/g)).toHaveLength(1)
 })

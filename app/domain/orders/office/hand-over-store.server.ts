@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { orders } from '#db/schema/index.ts'
 import { type TeamAct, writeStep } from '../acts-store.server.ts'
 import { sayAlreadyDone, sayTakenBack } from '../authors-store.server.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
-import { changeOrder } from '../lock-store.server.ts'
+import { changeOrder, orderOf } from '../lock-store.server.ts'
 import { applySeenPayment } from '../payment/mark-paid-store.server.ts'
 import type { OrderAct } from '../placed-order.ts'
 import { findOrderById } from '../read-store.server.ts'
@@ -20,7 +18,7 @@ export async function handOverOrder(
   const author = authorSchema.parse(act.author)
   const at = clock.now()
   const issuer = await readIssuer(content, at)
-  return changeOrder(database, eq(orders.number, act.number), async (transaction, order) => {
+  return changeOrder(database, orderOf(act), async (transaction, order) => {
     const already = await sayAlreadyDone(transaction, order, 'receive', at)
     if (already !== undefined) return already
     if (order.delivery !== 'pickup')

@@ -3,7 +3,7 @@ import { authorSchema } from '#app/domain/shared/author.ts'
 import { orderEmails, orders } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'
 import { sayTakenBack } from '../authors-store.server.ts'
-import { changeOrder, noteEvent } from '../lock-store.server.ts'
+import { changeOrder, noteEvent, orderOf } from '../lock-store.server.ts'
 import type { OrderAct } from '../placed-order.ts'
 import type { Dated } from '../services.server.ts'
 import { stepToTakeBack } from './take-back.ts'
@@ -15,7 +15,7 @@ const tooLate =
 export function takeBackStep({ database, clock }: Dated, act: TeamAct): Promise<OrderAct> {
   const author = authorSchema.parse(act.author)
   const at = clock.now()
-  return changeOrder(database, eq(orders.number, act.number), async (transaction, order) => {
+  return changeOrder(database, orderOf(act), async (transaction, order) => {
     const undone = stepToTakeBack(order, author, at)
     if (!undone) return (await sayTakenBack(transaction, order, at)) ?? tooLate
     const { event, stage, email } = undone

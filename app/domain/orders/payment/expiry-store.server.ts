@@ -50,12 +50,16 @@ function isLongOver({ expiresAt, openedAt }: Attempt, now: Date): boolean {
 
 async function expireOrder(services: AttemptServices, id: string): Promise<boolean> {
   const now = services.clock.now()
-  const answer = await actOnOrder(services, eq(orders.id, id), {
-    act: 'expire',
-    actor: 'clock',
-    email: 'expired',
-    problemOf: ({ expiresAt }) => (expiresAt && expiresAt <= now ? undefined : 'Ce n’est plus le moment.'),
-  })
+  const answer = await actOnOrder(
+    services,
+    { isAsked: eq(orders.id, id) },
+    {
+      act: 'expire',
+      actor: 'clock',
+      email: 'expired',
+      problemOf: ({ expiresAt }) => (expiresAt && expiresAt <= now ? undefined : 'Ce n’est plus le moment.'),
+    },
+  )
   return answer.ok
 }
 

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Transaction } from '#db/database.ts'
-import { orders } from '#db/schema/index.ts'
 import { dayProblem } from '../act-day.ts'
 import { sayAlreadyDone } from '../authors-store.server.ts'
 import { type Issuer, readIssuer } from '../documents/documents-store.server.ts'
-import { changeOrder } from '../lock-store.server.ts'
+import { changeOrder, orderOf } from '../lock-store.server.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import type { OrderServices } from '../services.server.ts'
 import { applyPayment } from './settle-store.server.ts'
@@ -15,6 +13,8 @@ type SeenPayment = {
   readonly number: string
   readonly author: string
   readonly reference?: string | undefined
+  /** What its email says besides. */
+  readonly word?: string | undefined
   /** Day in France on which the money came, `YYYY-MM-DD`; today when absent. */
   readonly on?: string | undefined
 }
@@ -27,7 +27,7 @@ export async function markPaid(
   const author = authorSchema.parse(seen.author)
   const now = clock.now()
   const issuer = await readIssuer(content, now)
-  return changeOrder(database, eq(orders.number, seen.number), async (transaction, order) => {
+  return changeOrder(database, orderOf(seen), async (transaction, order) => {
     const already = await sayAlreadyDone(transaction, order, 'pay', now)
     return already ?? applySeenPayment(transaction, order, { ...seen, author, now, issuer })
   })

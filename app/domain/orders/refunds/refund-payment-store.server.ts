@@ -4,7 +4,7 @@ import { authorSchema } from '#app/domain/shared/author.ts'
 import type { Database } from '#db/database.ts'
 import { orders, payments, refunds } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'
-import { changeOrder, lockOrder, noteEvent } from '../lock-store.server.ts'
+import { changeOrder, lockOrder, noteEvent, orderOf } from '../lock-store.server.ts'
 import { askForRefund, countGivenBack } from '../payment/give-back-store.server.ts'
 import type { OrderAct } from '../placed-order.ts'
 import type { Dated, OrderServices } from '../services.server.ts'
@@ -50,7 +50,7 @@ const busy = 'Le service de paiement s’occupe encore de ce remboursement\u00a0
 export function markRefunded({ database, clock }: Dated, { number, author: typed }: TeamAct) {
   const author = authorSchema.parse(typed)
   const at = clock.now()
-  return changeOrder(database, eq(orders.number, number), async (transaction, { id: orderId, ...order }) => {
+  return changeOrder(database, orderOf({ number }), async (transaction, { id: orderId, ...order }) => {
     const isForTheTeam = and(eq(refunds.orderId, orderId), inArray(refunds.state, ['due', 'failed']))
     const done = await transaction
       .update(refunds)
@@ -70,7 +70,7 @@ export function markRefunded({ database, clock }: Dated, { number, author: typed
 /** Has the payment service asked once more for the refunds of an order that it refused. */
 export function askRefundAgain({ database, clock }: Dated, { number, author }: TeamAct): Promise<OrderAct> {
   const signed = { actor: 'team', author: authorSchema.parse(author) } as const
-  return changeOrder(database, eq(orders.number, number), async (transaction, { id: orderId }) => {
+  return changeOrder(database, orderOf({ number }), async (transaction, { id: orderId }) => {
     const refused = await transaction
       .select({ key: refunds.key, attempt: refunds.attempt, cents: refunds.cents })
       .from(refunds)

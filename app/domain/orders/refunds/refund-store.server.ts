@@ -3,12 +3,12 @@ import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
-import { orders, payments, refunds } from '#db/schema/index.ts'
+import { payments, refunds } from '#db/schema/index.ts'
 import { sayWhoAndWhen } from '../authors-store.server.ts'
 import { findDocument, issueDocument } from '../documents/documents-store.server.ts'
 import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
-import { changeOrder, noteEvent } from '../lock-store.server.ts'
+import { changeOrder, noteEvent, orderOf } from '../lock-store.server.ts'
 import { refuse } from '../order.ts'
 import { disputeProblem } from '../payment/dispute.ts'
 import { askForRefund, ownerOf } from '../payment/give-back-store.server.ts'
@@ -32,6 +32,8 @@ export type RefundWish = {
   /** « 2026-0418 » */
   readonly number: string
   readonly author: string
+  /** What its email says besides. */
+  readonly word?: string | undefined
   readonly reason: RefundReason
   readonly lines?: readonly ReturnedLine[] | undefined
   readonly wornCents?: number | undefined
@@ -45,7 +47,7 @@ export type RefundWish = {
 export async function refundOrder({ database, clock }: Dated, wish: RefundWish): Promise<OrderAct> {
   const author = authorSchema.parse(wish.author)
   const at = clock.now()
-  return changeOrder(database, eq(orders.number, wish.number), async (transaction, order) => {
+  return changeOrder(database, orderOf(wish), async (transaction, order) => {
     if (wish.after !== undefined && wish.after !== order.refunds.length)
       return sayRefundedSince(transaction, order)
     const answer = refundOf(order, wish)

@@ -9,12 +9,12 @@ import {
   type VariantOffer,
 } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
-import { orderExchanges, orders } from '#db/schema/index.ts'
+import { orderExchanges } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'
 import { sayWhoAndWhen } from '../authors-store.server.ts'
 import { readParcel } from '../carriers.ts'
 import { requestNextEmail } from '../emails-store.server.ts'
-import { changeOrder, noteEvent } from '../lock-store.server.ts'
+import { changeOrder, noteEvent, orderOf } from '../lock-store.server.ts'
 import { refuse, stockOf } from '../order.ts'
 import type { OrderAct, OrderExchange, OrderLine, PlacedOrder } from '../placed-order.ts'
 import type { OrderServices } from '../services.server.ts'
@@ -34,7 +34,7 @@ export type ExchangeWish = TeamAct & {
 export function exchangePieces(services: Services, wish: ExchangeWish): Promise<OrderAct> {
   const { database, clock } = services
   const author = authorSchema.parse(wish.author)
-  return changeOrder(database, eq(orders.number, wish.number), async (transaction, order) => {
+  return changeOrder(database, orderOf(wish), async (transaction, order) => {
     const line = order.lines.find(({ id }) => id === wish.line)
     const [offer] = line
       ? await readOffers({ ...services, database: transaction }, [
@@ -151,12 +151,12 @@ type Ending = {
 
 function endExchange(
   { database, clock }: Services,
-  { number, author: typed, rank }: Ended,
+  { number, author: typed, rank, word }: Ended,
   state: 'done' | 'cancelled',
   end: (ending: Ending) => Promise<Record<string, string>>,
 ): Promise<OrderAct> {
   const author = authorSchema.parse(typed)
-  return changeOrder(database, eq(orders.number, number), async (transaction, order) => {
+  return changeOrder(database, orderOf({ number, word }), async (transaction, order) => {
     const exchange = order.exchanges.find((one) => one.rank === rank)
     if (!exchange) return 'Cet échange n’existe pas.'
     const before = exchange.state

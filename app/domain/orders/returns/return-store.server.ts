@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
-import { orderReturns, orders } from '#db/schema/index.ts'
+import { orderReturns } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'
 import { sayWhoAndWhen } from '../authors-store.server.ts'
 import { requestNextEmail } from '../emails-store.server.ts'
-import { changeOrder, noteEvent } from '../lock-store.server.ts'
+import { changeOrder, noteEvent, orderOf } from '../lock-store.server.ts'
 import { stockOf } from '../order.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import type { Dated } from '../services.server.ts'
@@ -30,7 +29,7 @@ export type ReturnWish = TeamAct & {
 /** Notes pieces that a buyer sent or brought back, whatever their refund; each goes back on sale or does not. */
 export function receiveReturn({ database, clock }: Dated, wish: ReturnWish): Promise<OrderAct> {
   const author = authorSchema.parse(wish.author)
-  return changeOrder(database, eq(orders.number, wish.number), async (transaction, order) => {
+  return changeOrder(database, orderOf(wish), async (transaction, order) => {
     const pieces = wish.pieces.flatMap((piece) => found(order, piece) ?? [])
     if (wish.after !== undefined && wish.after !== countOf(order.returns))
       return `Un retour a été noté entre-temps${await sayWhoAndWhen(transaction, order, ['return'])}\u00a0: vérifiez ce qui reste à recevoir.`

@@ -66,10 +66,11 @@ export function History({ order: { history } }: Shown) {
   return (
     <Panel id="histoire" title="Ce qui est arrivé">
       <ol className="order-entries">
-        {history.map(({ id, what, detail, at, by }) => (
+        {history.map(({ id, what, detail, word, at, by }) => (
           <li key={id}>
             <b>{what}</b>
             {detail ? `, ${detail}` : ''}
+            {word ? <q className="order-word">{word}</q> : null}
             <small className="muted">
               {at}, par {by}
             </small>

@@ -2,9 +2,14 @@ import { documentFileName } from '#app/documents/words.ts'
 import { trackingOf } from '#app/domain/orders/carriers.ts'
 import { openActs, type OfficeAct } from '#app/domain/orders/office/open-acts.ts'
 import { disputesOf } from '#app/domain/orders/payment/dispute.ts'
-import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import type { OrderEvent, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { linesNow } from '#app/domain/orders/returns/pieces.ts'
-import { namesOfAuthors, readOrderMails, readOrderMoney } from '#app/domain/orders/store.server.ts'
+import {
+  namesOfAuthors,
+  readAddedWords,
+  readOrderMails,
+  readOrderMoney,
+} from '#app/domain/orders/store.server.ts'
 import { refundDeadline } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { addressLines } from '#app/domain/shared/address.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
@@ -23,6 +28,7 @@ type Needed = Pick<Services, 'database' | 'content' | 'siteUrl' | 'clock'>
 export async function orderView(services: Needed, order: PlacedOrder) {
   const { received, given, attempts } = await readOrderMoney(services, order)
   const mails = await readOrderMails(services, order)
+  const words = await readAddedWords(services, order.id)
   const names = await namesOfAuthors(
     services.database,
     order.events.map(({ author }) => author),
@@ -86,10 +92,18 @@ export async function orderView(services: Needed, order: PlacedOrder) {
     history: order.events.toReversed().map((event, index) => ({
       id: `${order.events.length - index}`,
       ...eventInWords(event),
+      word: wordOf(order, event, words),
       at: formatInstant(event.at),
       by: names.get(event.author ?? '') ?? ownerWords[event.actor],
     })),
   }
+}
+
+/** What its email said besides; of an act and the money that moved with it, the act says so. */
+function wordOf({ events }: PlacedOrder, { act, at }: OrderEvent, words: ReadonlyMap<number, string>) {
+  const isAlone = events.filter((other) => other.at.getTime() === at.getTime()).length === 1
+  const isOfMoney = act === 'pay' || act === 'refund'
+  return isAlone || !isOfMoney ? words.get(at.getTime()) : undefined
 }
 
 function deadlineOf(order: PlacedOrder, declaredAt: Date) {

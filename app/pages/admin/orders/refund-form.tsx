@@ -5,7 +5,8 @@ import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
-import { MailsToCome, type MailToCome } from '../frame/acts/mails-to-come.tsx'
+import type { MailToCome } from '../frame/acts/mails-to-come.tsx'
+import { MailsWithWord } from '../frame/acts/mails-with-word.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import { lineField, refundReasons } from './refund-wish.ts'
 
@@ -86,9 +87,9 @@ type Decided = {
   mails: readonly MailToCome[]
 }
 
-type RefundDecisionProps = { refund: Decided; typed: Typed; after: number }
+type RefundDecisionProps = { refund: Decided; typed: Typed; after: number; word: string | undefined }
 
-export function RefundDecision({ refund, typed, after }: RefundDecisionProps) {
+export function RefundDecision({ refund, typed, after, word }: RefundDecisionProps) {
   const { goods, delivery, deducted, total, byCard, restocks, mails } = refund
   const isSending = useNavigation().state === 'submitting'
   return (
@@ -115,7 +116,7 @@ export function RefundDecision({ refund, typed, after }: RefundDecisionProps) {
           </li>
           {restocks ? <li>Les articles rendus repartent en vente.</li> : null}
         </ul>
-        <MailsToCome mails={mails} />
+        <MailsWithWord id="rembourser" mails={mails} typed={word} />
         <Button type="submit" look="danger" busy={isSending}>
           {`Rembourser ${total}`}
         </Button>

@@ -3,6 +3,7 @@ import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { leftToRefund, leftToReturn, refundsOf } from '#app/domain/orders/refunds/refunds.ts'
 import { returnedUnpaid } from '#app/domain/orders/returns/pieces.ts'
 import { refundOf, refundOrder } from '#app/domain/orders/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -70,14 +71,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { number } = order
   const asked = readRefundWish(form, order)
   const after = Number(form.get('apres') ?? Number.NaN)
+  const { id: attempt } = context.get(requestContext)
+  const typed = { ...nothingTyped, mot: textOf(form, 'mot') }
+  const told = { attempt, typed, act: 'rembourser' }
+  if (form.has('relire')) return data({ ...told, problem: undefined }, { headers: forThisVisitor })
   const answer =
     asked && !asked.problem && Number.isInteger(after)
-      ? await refundOrder(services, { ...asked.wish, number, author: actor.id, after })
+      ? await refundOrder(services, { ...asked.wish, number, author: actor.id, word: typed.mot, after })
       : { ok: false as const, message: asked?.problem ?? 'Dites d’abord ce qui est à rendre.' }
   if (answer.ok) return redirect(`/admin/commandes/${number}?fait=commande-rembourser`, { status: 303 })
-  const { id: attempt } = context.get(requestContext)
-  const told = { attempt, problem: answer.message, typed: nothingTyped, act: 'rembourser' }
-  return data(told, { status: 409, headers: forThisVisitor })
+  return data({ ...told, problem: answer.message }, { status: 409, headers: forThisVisitor })
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
@@ -97,7 +100,9 @@ export default function RefundPage({ loaderData: shown, actionData }: Route.Comp
       />
       {said === undefined ? null : <ProblemNote key={answer?.attempt ?? said}>{said}</ProblemNote>}
       <div className="stack">
-        {refund ? <RefundDecision refund={refund} typed={shown.typed} after={shown.after} /> : null}
+        {refund ? (
+          <RefundDecision refund={refund} typed={shown.typed} after={shown.after} word={answer?.typed.mot} />
+        ) : null}
         <RefundForm lines={shown.lines} typed={shown.typed} />
       </div>
     </>

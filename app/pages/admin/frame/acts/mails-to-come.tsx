@@ -1,10 +1,11 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-export type MailToCome = { subject: string; text: string; recipient?: string }
+/** @property rest what follows a word that was added */
+export type MailToCome = { subject: string; text: string; rest?: string; recipient?: string }
 
 /** The emails that an act will send, to be read before. */
-export function MailsToCome({ mails }: { mails: readonly MailToCome[] }) {
-  return mails.map(({ recipient, subject, text }) => (
+export function MailsToCome({ mails, word = '' }: { mails: readonly MailToCome[]; word?: string }) {
+  return mails.map(({ recipient, subject, text, rest }) => (
     <details key={`${recipient} ${subject}`} className="admin-mail">
       <summary>
         <span>
@@ -15,7 +16,11 @@ export function MailsToCome({ mails }: { mails: readonly MailToCome[] }) {
         </span>
         <Icon name="chevron-down" size={18} />
       </summary>
-      <pre>{text}</pre>
+      <pre>{rest === undefined ? text : withWord(text, word.trim(), rest)}</pre>
     </details>
   ))
+}
+
+function withWord(before: string, word: string, rest: string): string {
+  return word === '' ? before + rest.trimStart() : before + word.replaceAll(/\n+/g, '\n\n') + rest
 }

@@ -5,7 +5,8 @@ import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Consequences } from '../../frame/acts/act-card.tsx'
-import { MailsToCome, type MailToCome } from '../../frame/acts/mails-to-come.tsx'
+import type { MailToCome } from '../../frame/acts/mails-to-come.tsx'
+import { MailsWithWord } from '../../frame/acts/mails-with-word.tsx'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { acts, type ActName } from './acts.ts'
 
@@ -31,7 +32,7 @@ export function ActForm({ act: { name, label, mails, today }, action, typed }: A
       <Consequences
         lines={mails.length === 0 ? [...consequences, 'Personne ne reçoit d’e-mail.'] : consequences}
       />
-      <MailsToCome mails={mails} />
+      <MailsWithWord id={name} mails={mails} typed={values?.mot} />
       {fields.includes('carrier') ? (
         <Field id={`${name}-carrier`} label="Transporteur" hint="L’e-mail mène à sa page de suivi." optional>
           <Select name="carrier" defaultValue={values?.carrier ?? ''}>

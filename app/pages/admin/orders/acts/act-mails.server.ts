@@ -9,7 +9,10 @@ import type { Services } from '#app/http/context.ts'
 
 type Expected = readonly [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?]
 
-/** The emails that an act will send, written from the order as it will be. */
+// Where a word is to stand that nobody has typed yet.
+const place = '\u2042'
+
+/** The emails that an act will send, written from the order as it will be; one of them, that of the act, has a place for a word. */
 export async function mailsOfAct(
   services: Pick<Services, 'content' | 'siteUrl' | 'clock'>,
   act: OfficeAct,
@@ -17,12 +20,19 @@ export async function mailsOfAct(
   refund?: Refund,
 ) {
   const facts = await readEmailFacts(services)
+  const expected = expectedOf(act, order, services.clock.now(), refund)
+  const ofAct = expected.find(([email]) => email !== 'paid' && !email.startsWith('refund-')) ?? expected[0]
   const written = await Promise.all(
-    expectedOf(act, order, services.clock.now(), refund).map(([email, after, about]) =>
-      writeOrderMails(email, { ...facts, order: after, facts: about }),
-    ),
+    expected.map((one) => {
+      const [email, after, about] = one
+      const added = one === ofAct ? { ...about, word: place } : about
+      return writeOrderMails(email, { ...facts, order: after, facts: added })
+    }),
   )
-  return written.flat().map(({ recipient, subject, text }) => ({ recipient, subject, text: text ?? '' }))
+  return written.flat().map(({ recipient, subject, text }) => {
+    const [before = '', rest] = (text ?? '').split(place)
+    return { recipient, subject, text: before, ...(rest !== undefined && { rest }) }
+  })
 }
 
 function expectedOf(act: OfficeAct, order: PlacedOrder, now: Date, refund: Refund | undefined): Expected[] {

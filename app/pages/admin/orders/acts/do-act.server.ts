@@ -24,8 +24,8 @@ import { readCoach } from '../../frame/read-coach.server.ts'
 import { isActName, type ActName } from './acts.ts'
 
 type Services = Awaited<ReturnType<typeof readCoach>>['services']
-type Signed = { readonly number: string; readonly author: string }
-const typedFields = ['on', 'carrier', 'tracking', 'reference'] as const
+type Signed = { readonly number: string; readonly author: string; readonly word: string }
+const typedFields = ['on', 'carrier', 'tracking', 'reference', 'mot'] as const
 type Typed = Record<(typeof typedFields)[number], string>
 
 const doing: Record<ActName, (services: Services, act: Signed, typed: Typed) => Promise<OrderAct>> = {
@@ -43,7 +43,7 @@ const doing: Record<ActName, (services: Services, act: Signed, typed: Typed) => 
   redemander: askRefundAgain,
 }
 
-export const nothingTyped: Typed = { on: '', carrier: '', tracking: '', reference: '' }
+export const nothingTyped: Typed = { on: '', carrier: '', tracking: '', reference: '', mot: '' }
 
 /** Does one act in the name of the coach who asks. */
 export function doAct(
@@ -52,7 +52,7 @@ export function doAct(
   number: string,
   typed: Typed = nothingTyped,
 ): Promise<OrderAct> {
-  return doing[name](services, { number, author: actor.id }, typed)
+  return doing[name](services, { number, author: actor.id, word: typed.mot }, typed)
 }
 
 type Asked = {
@@ -73,6 +73,10 @@ export async function answerAct({ request, context, url, number, name }: Asked) 
   const isUndoing = name === undefined && act === 'reprendre'
   if (!isUndoing && !isActName(act)) throw pageNotFound(request)
   const typed = textFields(form, typedFields)
+  const { id: attempt } = context.get(requestContext)
+  // Without a script the email is read over with its word before anything is done.
+  if (form.has('relire'))
+    return data({ attempt, problem: undefined, typed, act }, { headers: forThisVisitor })
   const answer = isActName(act)
     ? await doAct(act, asking, number, typed)
     : await takeBackStep(services, { number, author: actor.id })
@@ -82,7 +86,6 @@ export async function answerAct({ request, context, url, number, name }: Asked) 
     const undo = canUndo ? `&reprendre=${number}` : ''
     return redirect(`${back}?fait=commande-${act}${undo}`, { status: 303 })
   }
-  const { id: attempt } = context.get(requestContext)
   return data({ attempt, problem: answer.message, typed, act }, { status: 409, headers: forThisVisitor })
 }
 

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { countOf } from '#app/domain/orders/returns/count-of.ts'
 import { freePieces, returnedUnpaid } from '#app/domain/orders/returns/pieces.ts'
 import { receiveReturn } from '#app/domain/orders/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -11,7 +12,7 @@ import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { ActCard } from '../../frame/acts/act-card.tsx'
-import { MailsToCome } from '../../frame/acts/mails-to-come.tsx'
+import { MailsWithWord } from '../../frame/acts/mails-with-word.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
@@ -55,7 +56,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return quantity === 0 ? [] : [{ line, variant, quantity, restock: form.has(saleField(line, variant)) }]
   })
   const after = Number(form.get('apres') ?? Number.NaN)
-  const answer = await receiveReturn(services, { number, author: actor.id, pieces, after })
+  const { id: attempt } = context.get(requestContext)
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  if (form.has('relire')) return data({ attempt, problem: undefined, typed }, { headers: forThisVisitor })
+  const word = textOf(form, 'mot')
+  const answer = await receiveReturn(services, { number, author: actor.id, word, pieces, after })
   if (answer.ok) {
     const back = answer.order.lines.map(
       ({ id }) => [lineField(id), returnedUnpaid(answer.order, id)] as const,
@@ -65,8 +70,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const page = href('/admin/commandes/:number/rembourser', { number })
     return redirect(`${page}?${query}`, { status: 303 })
   }
-  const { id: attempt } = context.get(requestContext)
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   return data({ attempt, problem: answer.message, typed }, { status: 409, headers: forThisVisitor })
 }
 
@@ -122,7 +125,7 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
             </>
           }
         >
-          <MailsToCome mails={mails} />
+          <MailsWithWord id="retour" mails={mails} typed={typed?.mot} />
         </ActCard>
       )}
     </>
