@@ -249,6 +249,7 @@ export default [
       route('apercu', 'pages/admin/texts/preview/preview-page.ts'),
       route(':document', 'pages/admin/texts/edit/edit-text.tsx'),
       route('nouveau', 'pages/admin/texts/places/new.tsx'),
+      route('ecarts', 'pages/admin/texts/gaps/gaps.tsx'),
       route(':document/adresse', 'pages/admin/texts/places/address.tsx'),
       route(':document/page', 'pages/admin/texts/preview/draft-page.ts'),
       route(':document/prevoir', 'pages/admin/texts/plans/plan.tsx'),

@@ -9,6 +9,7 @@ import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import { saveRevision } from './save-revision-store.server.ts'
 
 export { listPages, nameOfEditor, readDocument } from './documents-store.server.ts'
+export { listGaps } from './gaps-store.server.ts'
 export { listDocuments } from './list-documents-store.server.ts'
 export { documentsNaming } from './naming-store.server.ts'
 export { saveLook } from './facts/look-store.server.ts'

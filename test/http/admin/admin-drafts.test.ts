@@ -161,6 +161,20 @@ test('a camp is copied as a draft, and renamed with a redirect that names no add
     ).not.toBe(303)
 })
 
+test('what the site says otherwise than its files is listed, and shown by word', async () => {
+  const writer = await coach('Écart')
+  const care = `${room}/info~soins.yml`
+  const gaps = `${room}/ecarts`
+  expect(await textOf(gaps, writer.headers)).not.toContain('soins.yml')
+  await post(care, await formAt(care, writer, { 'v.gift.title': 'Cadeau safran' }), writer.headers)
+  expect(await textOf(gaps, writer.headers)).toContain('soins.yml')
+  const shown = await textOf(`${gaps}?texte=info~soins.yml`, writer.headers)
+  expect(shown).toMatch(/<ins>[^<]*safran/)
+  expect(shown).toContain('soins.yml/fichier')
+  await post(`${care}/fichier`, new URLSearchParams(), writer.headers)
+  expect(await textOf(gaps, writer.headers)).not.toContain('soins.yml')
+})
+
 test('nobody but a coach opens the pages of drafts', async () => {
   const athlete = await person()
   for (const path of ['page', 'prevoir', 'partager', 'abandonner', 'adresse', 'dupliquer'])

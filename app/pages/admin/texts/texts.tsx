@@ -41,9 +41,14 @@ export default function Texts({ loaderData: { lines, total, ofState, query } }: 
   return (
     <>
       <AdminHead title="Textes" lead="Chaque page, stage, article et produit, à changer sans développeur.">
-        <ButtonLink look="line" size="small" icon="plus" to={href('/admin/textes/nouveau')}>
-          Nouveau
-        </ButtonLink>
+        <div className="row chips">
+          <ButtonLink look="line" size="small" icon="plus" to={href('/admin/textes/nouveau')}>
+            Nouveau
+          </ButtonLink>
+          <ButtonLink look="line" size="small" icon="arrow-left-right" to={href('/admin/textes/ecarts')}>
+            Écarts
+          </ButtonLink>
+        </div>
       </AdminHead>
       <ListPage
         path={href('/admin/textes')}

@@ -1,13 +1,12 @@
 import { Form, href, useNavigation } from 'react-router'
-import type { Difference } from '#app/domain/content-edits/compare/word-differences.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
-import { Card } from '#app/ui/kit/card.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import type { Route } from './+types/version.ts'
+import { Differences } from './differences.tsx'
 import { kindWords } from './kind-words.ts'
 
 export { action, loader } from './version.server.ts'
@@ -47,27 +46,7 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
           </Button>
         </Form>
       )}
-      <Differences differences={differences} />
+      <Differences differences={differences} before="dans le texte en place" after="dans cette version" />
     </>
-  )
-}
-
-/** What one text says and another does not, within what both say. */
-function Differences({ differences }: { differences: readonly Difference[] }) {
-  if (differences.length === 0) return null
-  return (
-    <Card as="section" className="text-differences" aria-label="Différences avec le texte en place">
-      <p className="muted small">
-        <del>Barré</del>&nbsp;: dans le texte en place seulement. <ins>Souligné</ins>&nbsp;: dans cette
-        version seulement.
-      </p>
-      <pre>
-        {differences.map(({ kind, text }, index) => {
-          if (kind === 'same') return text
-          // oxlint-disable-next-line react/no-array-index-key -- parts have no other name
-          return kind === 'gone' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>
-        })}
-      </pre>
-    </Card>
   )
 }
