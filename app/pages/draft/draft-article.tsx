@@ -8,6 +8,9 @@ import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import type { Body } from '@allure/content-engine'
 import type { Route } from './+types/draft-article.ts'
+import stylesheet from './draft.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta = hiddenMeta('Un brouillon', 'Un texte qui n’est pas publié.')
 
@@ -26,9 +29,9 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
 
 export default function DraftArticle({ loaderData: { title, description, html } }: Route.ComponentProps) {
   return (
-    <div className="wrap inner">
-      <article className="stack">
-        <h1>{title}</h1>
+    <div className="wrap draft">
+      <article>
+        <h1 className="d2">{title}</h1>
         <p className="lead">{description}</p>
         <Prose html={html} />
       </article>

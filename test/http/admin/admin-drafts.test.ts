@@ -91,7 +91,7 @@ test('a time is asked at the minute, said in the list, and refused when it is ov
   expect(await textOf(article, writer.headers)).toContain(
     'publié tout seul le 20\u00a0novembre 2098, 18\u00a0h',
   )
-  expect(await textOf(`${room}?q=introduction`, writer.headers)).toContain('Publié le')
+  expect(await textOf(`${room}?q=introduction`, writer.headers)).toContain('À publier le')
   await post(`${article}/abandonner`, new URLSearchParams(), writer.headers)
   expect(await textOf(article, writer.headers)).not.toContain('brouillon\u00a0:')
 })

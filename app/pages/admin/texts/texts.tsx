@@ -102,5 +102,5 @@ const stateWords = {
 }
 
 function whenOf(publishAt: string | undefined, withdrawAt: string | undefined): string {
-  return publishAt ? `Publié le ${publishAt}` : `Retiré le ${withdrawAt}`
+  return publishAt ? `À publier le ${publishAt}` : `À retirer le ${withdrawAt}`
 }

@@ -100,16 +100,15 @@ export function TextForm({
         <div className="text-send">
           {preview ? <LiveProblems problems={preview.problems} bodyId={bodyId} /> : null}
           <div className="row chips">
-            <Button type="submit" size="large" busy={isSending}>
+            <Button type="submit" busy={isSending}>
               {state.hasDraft || !state.isShown ? 'Publier' : 'Enregistrer'}
             </Button>
-            <Button type="submit" look="line" size="large" icon="file-text" {...draftButton}>
+            <Button type="submit" look="line" icon="file-text" {...draftButton}>
               Garder en brouillon
             </Button>
             <Button
               type="submit"
               look="line"
-              size="large"
               icon="eye"
               formAction={href('/admin/textes/apercu')}
               formTarget="apercu"
