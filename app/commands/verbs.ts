@@ -1,6 +1,6 @@
 import { named, sayLines, searching, type AdminSite, type Say } from './admin-verb.ts'
-import { collectiveUsage, readCollectiveVerb } from './collective-verbs.ts'
 import { campUsage, readCampVerb } from './camp-verbs.ts'
+import { collectiveUsage, readCollectiveVerb } from './collective-verbs.ts'
 import { competitionUsage, readCompetitionVerb } from './competition-verbs.ts'
 import { groupUsage, readGroupVerb } from './group-verbs.ts'
 import { mailUsage, readMailVerb } from './mail-verbs.ts'

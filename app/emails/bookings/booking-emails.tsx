@@ -11,9 +11,9 @@ import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { template } from '../templates.server.tsx'
+import { changeEmails } from './change-emails.tsx'
 import { packageFormEmail } from './package-form.tsx'
 import { participantEmails } from './participant-emails.tsx'
-import { changeEmails } from './change-emails.tsx'
 
 const pageOf = (siteUrl: string, secret: string) => `${siteUrl}/inscription/${secret}`
 

@@ -24,6 +24,10 @@ type Taken =
 
 const closed = 'Ce stage ne s’inscrit pas ici pour le moment\u00a0: il est complet, commencé, ou sans barème.'
 
+/** Code du tourisme, R211-4: only who was sent the form may order. */
+const needsForm =
+  'Ce stage est un forfait\u00a0: la personne doit recevoir le formulaire d’information avant de commander. Envoyez-lui le lien de la page du stage.'
+
 type Dictated = {
   readonly path: string
   /** Of the form: one form is one booking. */
@@ -39,7 +43,8 @@ export async function bookFor(
 ): Promise<Taken> {
   const offer = await readOffer(services, path)
   if (!offer) return { ok: false, message: closed }
-  const read = readBookingForm(offer.camp, 1, { ...typed, takesPart: 'on' })
+  if (offer.packageForm) return { ok: false, message: needsForm }
+  const read = readBookingForm({ ...offer.camp, today: offer.today }, 1, { ...typed, takesPart: 'on' })
   if (!read.ok) return { ok: false, message: 'Vérifiez les champs signalés.', problems: read.problems }
   return bookForm(services, { path, key, form: read.form, author })
 }
@@ -88,6 +93,7 @@ export async function moveBooking(
   const order = booking && (await findOrderBySecret(services, booking.orders[0]?.secret ?? ''))
   const offer = await readOffer(services, path)
   if (!booking || !order || !offer) return { ok: false, message: closed }
+  if (offer.packageForm) return { ok: false, message: needsForm }
   if (booking.agreed.path === path) return { ok: false, message: 'C’est déjà ce stage.' }
   const live = booking.participants.filter(({ leftAt, bornOn }) => leftAt === null && bornOn !== null)
   const { levelGroups } = offer.camp
@@ -108,6 +114,7 @@ export async function moveBooking(
       city: address?.city ?? '',
       paymentMethod: offer.methods.some(({ id }) => id === 'transfer') ? 'transfer' : 'card',
       plan: 'deposit',
+      voucher: undefined,
       note: undefined,
     },
     participants,

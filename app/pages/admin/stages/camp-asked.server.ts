@@ -4,10 +4,10 @@ import type { Services } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 
 /** The camp that an address of the office asks for (`?stage=natation/porquerolles`); without one, the next that is not over. */
-export async function campAsked({ content, clock }: Pick<Services, 'content' | 'clock'>, request: Request) {
+export async function campAsked({ clock, ...services }: Services, request: Request) {
   const slug = new URL(request.url).searchParams.get('stage')
   const today = dayInParis(clock.now())
-  const camps = await listPublishedCamps({ content })
+  const camps = await listPublishedCamps(services)
   const camp = camps.find((one) => (slug === null ? one.endOn >= today : one.slug === slug))
   if (!camp) throw pageNotFound(request)
   const { title, startOn, endOn, location } = camp

@@ -10,9 +10,9 @@ import {
   removeWait,
 } from '#app/domain/camps/office/store.server.ts'
 import { listWaits } from '#app/domain/camps/waiting/store.server.ts'
-import { readCents } from '#app/domain/orders/refunds/typed-cents.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
+import { readCents } from '#app/domain/shared/typed-cents.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'

@@ -91,7 +91,16 @@ export async function answerBooking(asked: Asked) {
 
   const fingerprint = textOf(form, 'recap')
   const hasReadForm = form.get('packageFormRead') === 'on'
-  const wish = { key, fingerprint, path, form: read.form, userId: booker?.userId, isMember, hasReadForm, wait: place }
+  const wish = {
+    key,
+    fingerprint,
+    path,
+    form: read.form,
+    userId: booker?.userId,
+    isMember,
+    hasReadForm,
+    wait: place,
+  }
   const made = await bookCamp(services, wish)
   if (!made.ok) {
     const { offer: now } = await offerAt(asked)
