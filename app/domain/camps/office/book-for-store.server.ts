@@ -117,6 +117,7 @@ export async function moveBooking(
       voucher: undefined,
       note: undefined,
     },
+    gift: undefined,
     participants,
   }
   const made = await bookForm(services, { path, key: keyOf(bookingId, path), form, author })
