@@ -57,6 +57,7 @@ const sharedChunks: Plugin = {
         { name: 'pieces', test: everyPage, priority: 1 },
         { name: 'typed', test: everyTyped, priority: 1 },
         { name: 'tools', test: everyTool },
+        { name: 'breadcrumb', test: /[\\/]app[\\/]ui[\\/]kit[\\/](ordinals|lists[\\/]breadcrumb)\./ },
       ],
     },
   }),
