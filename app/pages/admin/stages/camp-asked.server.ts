@@ -2,6 +2,7 @@ import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
 import { dayInParis, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import type { Services } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
+import { wordOfCamp } from './read-camp.server.ts'
 
 /** The camp that an address of the office asks for (`?stage=natation/porquerolles`); without one, the next that is not over. */
 export async function campAsked({ clock, ...services }: Services, request: Request) {
@@ -11,5 +12,12 @@ export async function campAsked({ clock, ...services }: Services, request: Reque
   const camp = camps.find((one) => (slug === null ? one.endOn >= today : one.slug === slug))
   if (!camp) throw pageNotFound(request)
   const { title, startOn, endOn, location } = camp
-  return { slug: camp.slug, title, startOn, location, dates: formatDayRangeInWords(startOn, endOn) }
+  return {
+    slug: camp.slug,
+    id: wordOfCamp(camp.slug),
+    title,
+    startOn,
+    location,
+    dates: formatDayRangeInWords(startOn, endOn),
+  }
 }

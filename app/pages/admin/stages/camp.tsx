@@ -45,6 +45,8 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
   const { answer, problem } = useActAnswer(actionData)
   const isOver = camp.state === 'past' || camp.state === 'cancelled'
   const path = href('/admin/stages/:camp', { camp: camp.id })
+  const slug = camp.id.replaceAll('~', '/')
+  const asked = `?${new URLSearchParams({ stage: slug })}`
   return (
     <>
       <AdminHead
@@ -62,12 +64,14 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
               Inscrire par téléphone
             </ButtonLink>
           )}
-          <ButtonLink
-            size="small"
-            look="line"
-            to={`${href('/admin/athletes/ecrire')}?a=stage:${camp.id.replaceAll('~', '/')}`}
-          >
+          <ButtonLink size="small" look="line" to={`${href('/admin/athletes/ecrire')}?a=stage:${slug}`}>
             Écrire aux inscrits
+          </ButtonLink>
+          <ButtonLink size="small" look="line" to={`${href('/admin/stages/feuille')}${asked}`}>
+            Feuille du stage
+          </ButtonLink>
+          <ButtonLink size="small" look="line" to={`${href('/admin/stages/pratique')}${asked}`}>
+            Mots aux participants
           </ButtonLink>
           <CsvLink path={`${path}/participants.csv`} query={query} />
           <ButtonLink

@@ -35,6 +35,9 @@ export default function Stages({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHead title="Stages" lead="Qui vient, ce qui est payé, qui attend.">
+        <ButtonLink look="line" size="small" to={href('/admin/stages/bons')}>
+          Bons de réduction
+        </ButtonLink>
         <ButtonLink look="line" size="small" to={`${href('/admin/textes')}?collection=nosStages`}>
           Dates, prix et textes
         </ButtonLink>

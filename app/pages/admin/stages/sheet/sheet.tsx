@@ -40,6 +40,7 @@ export default function CampSheet({ loaderData: { camp, lines } }: Route.Compone
   return (
     <>
       <AdminHead
+        back={{ to: href('/admin/stages/:camp', { camp: camp.id }), label: camp.title }}
         title={`${camp.title}, la feuille`}
         lead={`${camp.dates}, ${camp.location}. Arrivés\u00a0: ${here} sur ${lines.length}.`}
       />
