@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, like, not, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { bookingsOfPerson } from '#app/domain/camps/store.server.ts'
+import { bookingsOfPerson, eraseWaitsOfPerson, waitsOfPerson } from '#app/domain/camps/store.server.ts'
 import {
   calendarSettingsOfPerson,
   eraseCalendarSettingsOfPerson,
@@ -138,6 +138,7 @@ const held: Readonly<Record<string, Held>> = {
   commandes: { collect: ordersOfPerson },
   articlesAttendus: { collect: restockOfPerson, erase: eraseRestockOfPerson },
   stages: { collect: bookingsOfPerson },
+  listesDAttente: { collect: waitsOfPerson, erase: eraseWaitsOfPerson },
   commandesDuCompte: { collect: ordersOfAccount, erase: forgetOrderBuyer },
   courses: { collect: participationsOfPerson, erase: eraseParticipationsOfPerson },
   coursesProposees: { collect: proposalsOfPerson, erase: forgetProposer },

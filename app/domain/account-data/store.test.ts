@@ -18,6 +18,7 @@ import { standingClock } from '#app/outside/clock.ts'
 import {
   declarations,
   auditLog,
+  campWaits,
   bookingParticipants,
   bookings,
   members,
@@ -103,6 +104,7 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   await database.insert(sendingLines).values({ sendingId: sending.id, email, rank: 0, at })
   await orderOf(userId, shouted)
   await bookingOf(email)
+  await waitOf(email)
   await trainingOf(userId)
   return { person: { userId, email, phones: [phone] }, codes }
 }
@@ -171,6 +173,15 @@ async function bookingOf(email: string) {
   await database.insert(bookingParticipants).values({ ...own, ...price })
 }
 
+/** A place of a full camp, wished for without an account. */
+async function waitOf(email: string) {
+  const camp = { camp: 'lanzarote', path: '/nos-stages/lanzarote', title: 'Lanzarote', startOn: '2027-03-06' }
+  const wait = { waitsFor: 'places' as const, places: 1, state: 'waiting' as const, rank: 1, joinedAt: at }
+  await services()
+    .database.insert(campWaits)
+    .values({ ...camp, ...wait, secret: randomUUID(), firstName: 'Camille', email })
+}
+
 test('everything held of a person is collected, and no secret with it', async () => {
   const { person, codes } = await somebody()
   await somebody()
@@ -183,6 +194,7 @@ test('everything held of a person is collected, and no secret with it', async ()
     membre: 1,
     commandes: 1,
     stages: 1,
+    listesDAttente: 1,
     commandesDuCompte: 1,
     gestesSurCommandes: 1,
     sessions: 1,

@@ -12,6 +12,7 @@ import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence
 
 export { hasBookings } from './bookings/read-store.server.ts'
 export { bookingsOfPerson, campsBookedBy, membersOfCamp } from './bookings/people-store.server.ts'
+export { eraseWaitsOfPerson, waitsOfPerson } from './waiting/people-store.server.ts'
 export { publicationProblem } from './rules.ts'
 export { numberCamps } from './told-store.server.ts'
 
