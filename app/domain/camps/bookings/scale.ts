@@ -11,29 +11,38 @@ export type Agreed = {
   readonly depositCents: number
   readonly startOn: string
   readonly cancellation: Scale
+  /** Deducted from the total. */
+  readonly discount?: { readonly cents: number }
 }
 
-type Whole = {
-  readonly agreed: Agreed
-  readonly participants: readonly {
-    readonly leftAt: Date | null
-    readonly priceCents: number
-    readonly options: readonly { readonly cents: number }[]
-  }[]
+type Person = {
+  readonly leftAt: Date | null
+  readonly priceCents: number
+  readonly options: readonly { readonly cents: number }[]
 }
+
+type Whole = { readonly agreed: Agreed; readonly participants: readonly Person[] }
 
 /** What one participant costs, with their options. Cents. */
-export function priceOf({
-  priceCents,
-  options,
-}: Pick<Whole['participants'][number], 'priceCents' | 'options'>) {
+export function priceOf({ priceCents, options }: Pick<Person, 'priceCents' | 'options'>) {
   return options.reduce((sum, { cents }) => sum + cents, priceCents)
 }
 
+/** The part of one participant in the discount, by the prices of the places: it leaves with them. Cents. */
+export function discountShare({ agreed: { discount }, participants }: Whole, person: Person): number {
+  const places = participants.reduce((sum, { priceCents }) => sum + priceCents, 0)
+  if (!discount || places === 0) return 0
+  return Math.min(priceOf(person), Math.floor((discount.cents * person.priceCents) / places))
+}
+
 /** The same agreement for those who still come, with the options of today: each has the same deposit. */
-export function agreedNow<Kept extends Whole>({ agreed, participants }: Kept): Kept['agreed'] {
+export function agreedNow<Kept extends Whole>(booking: Kept): Kept['agreed'] {
+  const { agreed, participants } = booking
   const live = participants.filter(({ leftAt }) => leftAt === null)
-  const totalCents = live.reduce((sum, one) => sum + priceOf(one), 0)
+  const gone = participants.filter(({ leftAt }) => leftAt !== null)
+  const goneCents = gone.reduce((sum, one) => sum + discountShare(booking, one), 0)
+  const fullCents = live.reduce((sum, one) => sum + priceOf(one), 0)
+  const totalCents = Math.max(0, fullCents - ((agreed.discount?.cents ?? 0) - goneCents))
   const isWhole = agreed.depositCents >= agreed.totalCents
   const share = Math.round((agreed.depositCents * live.length) / Math.max(1, participants.length))
   return { ...agreed, totalCents, depositCents: isWhole ? totalCents : share }

@@ -1,5 +1,5 @@
 import type { BookedOption } from '../bookings/booking-form.ts'
-import { type Agreed, agreedNow, keptCents, priceOf } from '../bookings/scale.ts'
+import { type Agreed, agreedNow, discountShare, keptCents, priceOf } from '../bookings/scale.ts'
 import type { Camp } from '../camp.ts'
 
 type Person = {
@@ -8,15 +8,13 @@ type Person = {
   readonly leftAt: Date | null
 }
 
+type Booked = { readonly agreed: Agreed; readonly participants: readonly Person[] }
+
 /** What the scale keeps of one of several who does not come any more, and how much less the booking costs. Cents. */
-export function costOfLeaving(
-  booking: { readonly agreed: Agreed; readonly participants: readonly Person[] },
-  person: Person,
-  today: string,
-) {
+export function costOfLeaving(booking: Booked, person: Person, today: string) {
   const now = agreedNow(booking)
   const live = booking.participants.filter(({ leftAt }) => leftAt === null).length
-  const totalCents = priceOf(person)
+  const totalCents = priceOf(person) - discountShare(booking, person)
   const isWhole = now.depositCents >= now.totalCents
   const depositCents = isWhole ? totalCents : Math.floor(now.depositCents / Math.max(1, live))
   const kept = keptCents({ ...now, totalCents, depositCents }, today)
@@ -26,6 +24,7 @@ export function costOfLeaving(
 /** The options of somebody as they wish them: those they had stay at the price that was agreed. Cents. */
 export function newOptions(
   camp: Pick<Camp, 'options'>,
+  booking: Booked,
   person: Person,
   wished: readonly string[],
 ):
@@ -41,7 +40,7 @@ export function newOptions(
     return { problem: 'Deux de ces options ne vont pas ensemble\u00a0: gardez-en une.' }
   const had = new Map(person.options.map((option) => [option.id, option]))
   const options = chosen.map(({ id, label, priceCents: cents }) => had.get(id) ?? { id, label, cents })
-  const before = person.options.reduce((sum, { cents }) => sum + cents, 0)
-  const changeCents = options.reduce((sum, { cents }) => sum + cents, 0) - before
+  const participants = booking.participants.map((one) => (one === person ? { ...one, options } : one))
+  const changeCents = agreedNow({ ...booking, participants }).totalCents - agreedNow(booking).totalCents
   return { options, added: options.filter(({ id }) => !had.has(id)), changeCents }
 }

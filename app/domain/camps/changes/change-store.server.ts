@@ -62,7 +62,7 @@ export function changeOptions(
   }: Whose & { readonly options: readonly string[]; readonly changeCents: number },
 ): Promise<Changed> {
   return change(services, whose, async (transaction, { held, live, camp, desk, kept, at }) => {
-    const next = newOptions(camp, live, options)
+    const next = newOptions(camp, held.booking, live, options)
     if ('problem' in next) return next.problem
     if (next.changeCents !== changeCents) return moved
     const { quotas } = desk

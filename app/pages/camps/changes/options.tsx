@@ -28,11 +28,11 @@ export async function loader(asked: Route.LoaderArgs) {
 
 /** Shows what the change costs first; done by a second press, at the sum that was shown. */
 export async function action(asked: Route.ActionArgs) {
-  const { view, services, camp, person } = await participantAt(asked)
+  const { view, services, booking, camp, person } = await participantAt(asked)
   const form = await readForm(asked.request)
   const { id: attempt } = asked.context.get(requestContext)
   const options = view.options.map(({ id }) => id).filter((id) => form.get(`option-${id}`) === 'on')
-  const next = newOptions(camp, person, options)
+  const next = newOptions(camp, booking, person, options)
   const shown = textOf(form, 'changeCents')
   const again = (status: number, rest: { problem?: string; changeCents?: number }) =>
     data({ attempt, options, ...rest }, { status, headers: ofThisBooking })
