@@ -110,8 +110,6 @@ const camp = campFields.superRefine((fields, context) => {
     if (price !== undefined && price > fields.price) problem(reduced, 'ce prix dépasse le prix plein')
     if (price !== undefined && price < (fields.deposit ?? 0)) problem(reduced, 'ce prix est au-dessous de l’acompte')
   }
-  if (fields.lodging === 'included' && !fields.package)
-    problem('package', 'un hébergement compris fait un forfait touristique : ses informations manquent')
   const days = fields.cancellation.map((step) => step.days)
   if (days.some((day, index) => index > 0 && day >= (days[index - 1] ?? 0)))
     problem('cancellation', 'le barème va du plus loin au plus près du départ')

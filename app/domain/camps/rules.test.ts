@@ -90,7 +90,7 @@ describe('the state of a camp', () => {
 })
 
 describe('a camp that includes lodging', () => {
-  const camp = { title: 'Lanzarote', lodging: 'included' } as const
+  const camp = { title: 'Lanzarote', lodging: 'included', package: {} } as const
   const licence = {
     registration: 'IM069000000',
     guarantor: { name: 'Garant', address: '1 rue du Garant' },
@@ -107,6 +107,10 @@ describe('a camp that includes lodging', () => {
       'masqué',
     )
     expect(publicationProblem(camp, { ...licence, insurer: { name: 'x', address: '' } })).toContain('masqué')
+  })
+
+  it('is blocked without what its buyers are to be told', () => {
+    expect(publicationProblem({ ...camp, package: undefined }, licence)).toContain('package')
   })
 
   it('may be shown with the whole licence', () => {

@@ -32,16 +32,15 @@ export function hasBegun({ startOn }: CampPlaces, today: string): boolean {
 /** Registration, guarantor and insurer of a seller of packages (Code du tourisme, L211-18). */
 export type TravelLicence = NonNullable<InfoOf<'entreprise'>['travel']>
 
-/** Why a camp may not be shown: with its nights it is a package, sold under licence (Code du tourisme, L211-2). */
-export function publicationProblem(
-  { title, lodging }: Pick<Camp, 'title' | 'lodging'>,
-  licence: TravelLicence | null,
-): string | undefined {
-  if (lodging !== 'included' || isComplete(licence)) return undefined
-  return (
-    `Le stage « ${title} » inclut l’hébergement : c’est un forfait touristique. Il reste masqué tant que ` +
-    'l’immatriculation Atout France, le garant et l’assureur ne sont pas renseignés (entreprise, travel).'
-  )
+type MaybePackage = Pick<Camp, 'title' | 'lodging'> & { readonly package?: object | undefined }
+
+/** Why a camp may not be shown: with its nights it is a package, sold under licence, on information of its own (Code du tourisme, L211-2 and L211-8). */
+export function publicationProblem(camp: MaybePackage, licence: TravelLicence | null): string | undefined {
+  if (camp.lodging !== 'included' || (camp.package && isComplete(licence))) return undefined
+  const missing = isComplete(licence)
+    ? 'ses informations de forfait ne sont pas renseignées (package).'
+    : 'l’immatriculation Atout France, le garant et l’assureur ne sont pas renseignés (entreprise, travel).'
+  return `Le stage « ${camp.title} » inclut l’hébergement : c’est un forfait touristique. Il reste masqué tant que ${missing}`
 }
 
 function isComplete(licence: TravelLicence | null): boolean {

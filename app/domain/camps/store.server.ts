@@ -93,7 +93,7 @@ async function publishedRows({ content }: Pick<CampServices, 'content'>): Promis
 }
 
 function problemOf(row: CampRow, travel: TravelLicence | null): string | undefined {
-  return publicationProblem({ title: row.title, lodging: row.meta.lodging }, travel)
+  return publicationProblem({ title: row.title, ...row.meta }, travel)
 }
 
 /** Where a camp stands today, worked out once for every page that shows it. */

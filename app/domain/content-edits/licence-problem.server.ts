@@ -15,9 +15,8 @@ export async function licenceProblems(
   const line = lines.findIndex((one) => /^lodging:\s*["']?included\b/.test(one))
   if (line === -1 || lines.some((one) => /^draft:\s*true\b/.test(one))) return []
   const { travel } = await readInfo(content, 'entreprise')
-  const message = publicationProblem(
-    { title: titleOfText(collection, file, text), lodging: 'included' },
-    travel,
-  )
+  const saysPackage = lines.some((one) => /^package:/.test(one)) ? {} : undefined
+  const title = titleOfText(collection, file, text)
+  const message = publicationProblem({ title, lodging: 'included', package: saysPackage }, travel)
   return message === undefined ? [] : [{ file, line: line + 2, field: 'lodging', message }]
 }

@@ -66,9 +66,10 @@ export async function writeRevision(
 /** What a coach saved stands in the audit log of the club; what a command did, in the history alone. */
 async function noteInLog(transaction: Transaction, { author, ...change }: Change, at: Date) {
   const member = isAccount(author) ? await readMember(transaction, author) : undefined
-  if (!member || !isDocumentPlace(change)) return
+  if (!member) return
   const { collection, file, kind, text } = change
-  const subject = { id: `${collection}/${file}`, name: titleOfText(collection, file, text ?? '') }
+  const name = isDocumentPlace(change) ? titleOfText(change.collection, file, text ?? '') : file
+  const subject = { id: `${collection}/${file}`, name }
   await writeAuditLog(transaction, { at, actor: namedPerson(member), action: `text.${kind}`, subject })
 }
 

@@ -67,6 +67,7 @@ function ToolReadAs({ name, ...read }: ToolReadAsProps) {
       type="submit"
       {...(isPosted && postedAs)}
       name={name}
+      value={read.meant?.text}
       onClick={(event) => fillIn(event)?.focus()}
     />
   )

@@ -81,6 +81,10 @@ test('E5: what includes its nights is not published without the licence, and the
   const text = await readFile(join(folder, 'nosStages/lanzarote.md'), 'utf8')
   const place = { collection: 'nosStages', file: 'lanzarote.md', text }
   expect(await licenceProblems(services().content, place)).toEqual([])
+  const untold = { ...place, text: text.replace(/^package:(?:\n {2}.*)+\n/m, '') }
+  expect(await licenceProblems(services().content, untold)).toMatchObject([
+    { field: 'lodging', message: expect.stringContaining('package') },
+  ])
   const club = join(folder, 'info/entreprise.yml')
   await writeFile(club, (await readFile(club, 'utf8')).replace(/^travel:(?:\n {2}.*)+/m, 'travel: null'))
   const content = await openContent({ directory: folder, collections, samples: true, now: clock.now })
