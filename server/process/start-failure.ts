@@ -43,5 +43,6 @@ export function failureText(error: unknown): string {
 
 /** Of a database that is away the error that says so: what wraps it holds the query and its values. */
 function firstAway(error: unknown): unknown {
-  return error instanceof Error && isAway(error.cause) ? firstAway(error.cause) : error
+  if (!(error instanceof Error) || error.message.endsWith('connection timeout')) return error
+  return isAway(error.cause) ? firstAway(error.cause) : error
 }

@@ -50,7 +50,11 @@ test('a camp with places leads to its booking, a full one to the waiting list', 
     .getByRole('link', { name: /liste d’attente/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/contact\?.*sujet=stage/)
+  await expect(page).toHaveURL('/nos-stages/font-romeu/liste-d-attente')
+  await page.getByLabel('Prénom').fill('Léa')
+  await page.getByLabel('Adresse e-mail').first().fill('lea@exemple.fr')
+  await page.getByRole('button', { name: 'Rejoindre la liste d’attente' }).click()
+  await expect(page.getByText('Un e-mail vient de partir.')).toBeVisible()
 })
 
 test('a camp whose address has several segments has its page', async ({ page }) => {

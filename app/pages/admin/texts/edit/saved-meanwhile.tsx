@@ -30,7 +30,7 @@ export function SavedMeanwhile({ other }: { other: NonNullable<TextAnswer['other
 }
 
 function sentenceOf(isHidden: boolean, conflicts: number): string {
-  if (isHidden) return '«\u202fEnregistrer\u202f» le remet sur le site, tel que vous l’avez écrit.'
+  if (isHidden) return '«\u202fPublier\u202f» le remet sur le site, tel que vous l’avez écrit.'
   if (conflicts === 0)
     return 'Vos deux versions sont réunies ci-dessous, sans rien perdre\u00a0: relisez, puis enregistrez.'
   return 'Vos deux versions sont réunies ci-dessous, sauf là où vous avez changé le même passage\u00a0: reprenez ce que vous voulez garder, puis enregistrez.'
