@@ -15,7 +15,7 @@ export async function licenceProblems(
   const line = lines.findIndex((one) => /^lodging:\s*["']?included\b/.test(one))
   if (line === -1 || lines.some((one) => /^draft:\s*true\b/.test(one))) return []
   const { travel } = await readInfo(content, 'entreprise')
-  const saysPackage = lines.some((one) => /^package:/.test(one)) ? {} : undefined
+  const saysPackage = lines.some((one) => one.startsWith('package:')) ? {} : undefined
   const title = titleOfText(collection, file, text)
   const message = publicationProblem({ title, lodging: 'included', package: saysPackage }, travel)
   return message === undefined ? [] : [{ file, line: line + 2, field: 'lodging', message }]
