@@ -16,7 +16,9 @@ export function useLiveNumbers(read: OfficeNumbers): OfficeNumbers {
   const { pathname } = useLocation()
   const hear = useEffectEvent((told: OfficeNumbers, isFirst: boolean) => {
     setNumbers(told)
-    if (!isFirst && pathname === href('/admin')) void revalidate()
+    // What came between the page and the connection is told by the first numbers alone.
+    const isNews = !isFirst || JSON.stringify(told) !== JSON.stringify(read)
+    if (isNews && pathname === href('/admin')) void revalidate()
   })
   useEffect(() => {
     let events: EventSource | undefined
