@@ -7,7 +7,7 @@ import { template } from './templates.server.tsx'
 export const mailRefusedEmail = template(mailRefused, ({ id, recipient, subject, reason }, { siteUrl }) => ({
   subject: '[À vérifier] Un e-mail a été refusé',
   title: 'Un e-mail a été refusé',
-  preview: `${recipient} ne recevra pas « ${subject} »`,
+  preview: `${recipient} ne recevra pas «\u202f${subject}\u202f»`,
   body: (
     <>
       <MailParagraph>

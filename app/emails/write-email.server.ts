@@ -53,7 +53,7 @@ const templates = new Map([
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */
 export async function writeEmail(name: string, facts: object, site: Site): Promise<WrittenEmail> {
   const writer = templates.get(name)
-  if (!writer) throw new Error(`There is no email « ${name} ».`)
+  if (!writer) throw new Error(`There is no email ${name}.`)
   return writer.write(facts, site)
 }
 

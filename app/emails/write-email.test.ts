@@ -15,7 +15,7 @@ test('money of an unknown order is told to the club from facts that were stored 
 })
 
 test('an unknown template and facts of another one are refused', async () => {
-  await expect(writeEmail('unknown', {}, site)).rejects.toThrow('There is no email « unknown ».')
+  await expect(writeEmail('unknown', {}, site)).rejects.toThrow('There is no email unknown.')
   await expect(writeEmail('order-unknown-payment', { id: 1 }, site)).rejects.toThrow('receivedCents')
 })
 

@@ -14,6 +14,16 @@ test('the no-break space before ; ! ? and inside « » is the narrow one, U+202F
   expect(lines.filter(({ line }) => misplaced.test(line))).toEqual([])
 })
 
+test('no line ends between a guillemet and its words', () => {
+  const comment = /^\s*(?:\/\/|\*|\/\*|\{\/\*)/
+  const lines = sourceFiles(['.ts', '.tsx'])
+    .filter(({ path }) => /^app\/(?:pages|emails|ui)\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').map((line, index) => ({ place: `${path}:${index + 1}`, line })),
+    )
+  expect(lines.filter(({ line }) => /« | »/.test(line) && !comment.test(line))).toEqual([])
+})
+
 test.each(['perdu\u00a0?', String.raw`perdu\u00A0!`, 'perdu&nbsp;; voilà', '«\u00a0perdu', 'perdu&#160;»'])(
   'it is found in « %s »',
   (text) => expect(text).toMatch(misplaced),

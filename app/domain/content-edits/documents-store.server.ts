@@ -77,7 +77,7 @@ export async function listPages({ content }: Pick<DocumentServices, 'content'>) 
 /** Who saved a revision, as the club calls them; undefined when nobody is known any more. */
 export async function nameOfEditor(database: Database, author: string | null): Promise<string | undefined> {
   if (author === null) return undefined
-  if (!isAccount(author)) return `la commande « ${author} »`
+  if (!isAccount(author)) return `la commande «\u202f${author}\u202f»`
   const member = await readMember(database, author)
   return member && namedPerson(member).name
 }

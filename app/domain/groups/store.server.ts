@@ -62,7 +62,7 @@ export async function renameGroup(
   if (unsaved !== undefined)
     return {
       ok: false,
-      message: `« ${unsaved} » n’a pas pu être enregistré : personne n’a changé de groupe.`,
+      message: `«\u202f${unsaved}\u202f» n’a pas pu être enregistré : personne n’a changé de groupe.`,
     }
   return inTurn(services.database, async (transaction) => {
     const at = services.clock.now()

@@ -33,7 +33,7 @@ export const reminderEmails = allReminderKinds.map((kind) =>
             Voir la course au calendrier
           </MailLink>
           <MailParagraph>
-            {`Vous recevez ce rappel parce que vous avez répondu « ${answer} » à cette course. `}
+            {`Vous recevez ce rappel parce que vous avez répondu «\u202f${answer}\u202f» à cette course. `}
             <TextLink address={cutUrl}>Ne plus recevoir ce genre de rappel</TextLink>
             {' · '}
             <TextLink address={`${siteUrl}${calendarPath}/abonnement#rappels`}>Choisir mes rappels</TextLink>

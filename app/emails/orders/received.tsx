@@ -122,8 +122,8 @@ function Guarantees({ mail: { order, shop, siteUrl } }: OrderMailProps) {
         </div>
       ) : null}
       <MailParagraph>
-        Le texte réglementaire, encadré, est dans les conditions générales ci-dessous, sous « Garanties
-        légales ».
+        Le texte réglementaire, encadré, est dans les conditions générales ci-dessous, sous «&#8239;Garanties
+        légales&#8239;».
       </MailParagraph>
     </>
   )

@@ -13,10 +13,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (address.length > longestIconAddress)
     return refusal(414, `The address is longer than ${longestIconAddress} characters.`)
   const set = params.file.endsWith('.json') ? params.file.slice(0, -5) : ''
-  if (!isIconWord(set)) return refusal(400, 'A set is lower case words joined by hyphens, then « .json ».')
+  if (!isIconWord(set)) return refusal(400, 'A set is lower case words joined by hyphens, then .json.')
   const names = url.searchParams.get('icons')?.split(',') ?? []
   if (names.length === 0 || !names.every(isIconWord))
-    return refusal(400, '« icons » holds names joined by commas, each lower case words joined by hyphens.')
+    return refusal(400, 'icons holds names joined by commas, each lower case words joined by hyphens.')
 
   const services = context.get(servicesContext)
   const { icons } = services

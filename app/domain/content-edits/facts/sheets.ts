@@ -49,7 +49,7 @@ export const factSheets: readonly FactSheet[] = [
   {
     id: 'horaires',
     title: 'Horaires d’accueil',
-    unlocks: 'La page de contact, « Ouvert, jusqu’à… », les moteurs de recherche.',
+    unlocks: 'La page de contact, «\u202fOuvert, jusqu’à…\u202f», les moteurs de recherche.',
     place: businessPlace,
     fields: ['openingHours'],
   },

@@ -100,7 +100,7 @@ export default function AddApplication({ loaderData: { proof }, actionData }: Ro
         <AnsweredField
           name="name"
           label="Nom"
-          hint="Pour la reconnaître dans votre liste, par exemple « Mon téléphone »."
+          hint="Pour la reconnaître dans votre liste, par exemple «&#8239;Mon téléphone&#8239;»."
           autoComplete="off"
           defaultValue="Mon téléphone"
         />

@@ -84,7 +84,11 @@ function KeyForm({ access }: { access: BrowserAccess }) {
       </noscript>
       <form className="form-body account-form account-needs-script" onSubmit={add}>
         {refusal ? <ProblemNote key={refusal.attempt}>{refusal.text}</ProblemNote> : null}
-        <Field id="account-name" label="Nom" hint="Par exemple « Clé bleue » ou « Ordinateur portable ».">
+        <Field
+          id="account-name"
+          label="Nom"
+          hint="Par exemple «&#8239;Clé bleue&#8239;» ou «&#8239;Ordinateur portable&#8239;»."
+        >
           <TextInput name="name" autoComplete="off" defaultValue="Ma clé" maxLength={60} required />
         </Field>
         <div className="form-send cluster row">

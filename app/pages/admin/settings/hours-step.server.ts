@@ -12,8 +12,8 @@ export async function hoursStep(services: Services): Promise<OpeningStep> {
   const examples = sessions.filter(({ sample }) => sample).length
   const confirmed = await readConfirmedHours(services)
   return {
-    id: 'horaires',
-    title: 'Les horaires et le planning',
+    id: 'planning',
+    title: 'Le planning des séances',
     why: 'Accueil, contact, coaching, boutique et moteurs de recherche les répètent\u00a0: faux, ils font venir pour rien.',
     detail: [
       confirmed

@@ -143,7 +143,7 @@ function lastStep(isExample: boolean, before: readonly OpeningStep[]): OpeningSt
   return {
     id: 'ouvrir',
     title: 'Ouvrir',
-    why: 'Tant que la fiche dit qu’elle est un exemple, le site est « en préparation » et hors des moteurs.',
+    why: 'Tant que la fiche dit qu’elle est un exemple, le site est «\u202fen préparation\u202f» et hors des moteurs.',
     detail: !isExample
       ? 'La fiche est la vôtre\u00a0: le site est ouvert.'
       : isReady

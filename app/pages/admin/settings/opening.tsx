@@ -17,7 +17,7 @@ import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/opening.ts'
 import { openingSteps, type OpeningStep } from './opening-steps.server.ts'
 
-export const meta = hiddenMeta('Ouvrir le site', 'De « en préparation » à ouvert, dans l’ordre.')
+export const meta = hiddenMeta('Ouvrir le site', 'De «\u202fen préparation\u202f» à ouvert, dans l’ordre.')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = await readCoach(context)

@@ -62,7 +62,7 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
   ]
   return (
     <>
-      <AdminHead title="Réglages" lead="Les textes des pages se changent dans « Textes »." />
+      <AdminHead title="Réglages" lead="Les textes des pages se changent dans «&#8239;Textes&#8239;»." />
       <ul className="admin-list">
         {places.map(({ to, icon, title, detail }) => (
           <li key={to}>

@@ -35,12 +35,14 @@ export default function Stages({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHead title="Stages" lead="Qui vient, ce qui est payé, qui attend.">
-        <ButtonLink look="line" size="small" to={href('/admin/stages/bons')}>
-          Bons de réduction
-        </ButtonLink>
-        <ButtonLink look="line" size="small" to={`${href('/admin/textes')}?collection=nosStages`}>
-          Dates, prix et textes
-        </ButtonLink>
+        <div className="row chips">
+          <ButtonLink look="line" size="small" to={href('/admin/stages/bons')}>
+            Bons de réduction
+          </ButtonLink>
+          <ButtonLink look="line" size="small" to={`${href('/admin/textes')}?collection=nosStages`}>
+            Dates, prix et textes
+          </ButtonLink>
+        </div>
       </AdminHead>
       <ListPage
         path={href('/admin/stages')}

@@ -128,7 +128,7 @@ function Company({ view: { own, others, count } }: { view: TogetherView }) {
             key={`${rank} ${isNamed}`}
             id={`nom-${rank}`}
             name={`nom-${rank}`}
-            label={`Montrer « ${firstName} » aux autres participants`}
+            label={`Montrer «\u202f${firstName}\u202f» aux autres participants`}
             hint={rank === own[0]?.rank ? 'Le prénom seul. Décochez quand vous voulez.' : undefined}
             defaultChecked={isNamed}
           />

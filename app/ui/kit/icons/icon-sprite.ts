@@ -20,7 +20,7 @@ const notice = 'Lucide icons, ISC License, Copyright (c) Lucide Contributors; se
 
 function lucideBody(name: string): string {
   const icon = bodies[name] ?? bodies[aliases[name]?.parent ?? '']
-  if (!icon) throw new Error(`lucide has no icon « ${name} »`)
+  if (!icon) throw new Error(`lucide has no icon ${name}`)
   return icon.body.replaceAll(REPEATED_ATTRIBUTES, '').replace(/^<g>(.*)<\/g>$/, '$1')
 }
 

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const stays = listDataNotices().flatMap(({ title, staysBecause }) => (staysBecause ? [title] : []))
   const problem =
     member.userId === asking.actor.id
-      ? 'C’est votre propre compte : supprimez-le depuis « Mes données ».'
+      ? 'C’est votre propre compte : supprimez-le depuis «\u202fMes données\u202f».'
       : (await isLastAdmin(asking.services.database, member.userId))
         ? lastAdmin
         : undefined

@@ -39,7 +39,7 @@ export default function PersonData({ loaderData: { userId, name, kinds } }: Rout
           <Consequences
             lines={[
               'Assurez-vous que c’est bien elle qui vous le demande, et remettez le fichier à elle seule.',
-              'Ce qu’elle cache au club, ses courses masquées et leurs rappels, n’y est pas : elle l’a en entier depuis « Mes données », dans son compte.',
+              'Ce qu’elle cache au club, ses courses masquées et leurs rappels, n’y est pas : elle l’a en entier depuis «\u202fMes données\u202f», dans son compte.',
               'Le journal garde que vous l’avez fait. Aucun e-mail ne part.',
             ]}
           />

@@ -85,7 +85,7 @@ function AccentField({ chosen, own, error }: AccentFieldProps) {
     <FieldGroup
       id="look-own"
       legend="Couleur"
-      hint="Celle des boutons, des liens et de « votre ligne »."
+      hint={`Celle des boutons, des liens et de «\u202fvotre ligne\u202f».`}
       error={error}
     >
       <div className="look-accents">

@@ -70,8 +70,8 @@ export default function CampSheet({ loaderData: { camp, lines } }: Route.Compone
           </ul>
         </nav>
         <p className="muted small">
-          « Garder sur ce téléphone » enregistre une page qui s’ouvre sans réseau&nbsp;: noms et numéros
-          d’urgence, rien de plus. Effacez-la après le stage.
+          «&#8239;Garder sur ce téléphone&#8239;» enregistre une page qui s’ouvre sans réseau&nbsp;: noms et
+          numéros d’urgence, rien de plus. Effacez-la après le stage.
         </p>
         {lines.length === 0 ? (
           <EmptyState title="Personne encore">La feuille se remplit avec les inscriptions payées.</EmptyState>

@@ -4,7 +4,7 @@ export const acts = {
   masquer: {
     label: 'Masquer ce texte',
     consequences: [
-      'Il quitte le site tout de suite\u00a0: son adresse répond « page introuvable ».',
+      'Il quitte le site tout de suite\u00a0: son adresse répond «\u202fpage introuvable\u202f».',
       'Ce qui y mène reste écrit ailleurs. Son historique est gardé\u202f; l’enregistrer le remet.',
     ],
   },

@@ -80,7 +80,7 @@ export function TextForm({
               <FieldsView fields={fields} errorOf={errorOf} kept={kept} />
             </>
           ) : (
-            <Field id="text-header" label="En-tête" hint="Des lignes « nom: valeur », en YAML.">
+            <Field id="text-header" label="En-tête" hint="Des lignes «&#8239;nom: valeur&#8239;», en YAML.">
               <Textarea
                 name="entete"
                 className="text-code"
@@ -92,7 +92,7 @@ export function TextForm({
           )}
           {isLive && body !== undefined ? <MarkdownBar bodyId={bodyId} pages={pages} /> : null}
           {body === undefined ? null : (
-            <Field id={bodyId} label="Texte" hint="En Markdown. Les titres commencent à « ## ».">
+            <Field id={bodyId} label="Texte" hint="En Markdown. Les titres commencent à «&#8239;##&#8239;».">
               <Textarea name="texte" className="text-body" rows={24} defaultValue={kept?.texte ?? body} />
             </Field>
           )}
