@@ -1,3 +1,4 @@
+import { escapeHtml } from '#app/domain/shared/escape-html.ts'
 import { ContentError, textOfProblem } from '@allure/content-engine'
 
 type Watcher = {
@@ -41,8 +42,4 @@ async function problemsOf(content: Reloadable): Promise<string[]> {
     if (error instanceof ContentError) return error.problems.map(textOfProblem)
     throw error
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { escapeHtml } from '#app/domain/shared/escape-html.ts'
 import type { Application } from '#app/entry.application.ts'
 import { accepts } from './cache/compression.ts'
 import type { PageCache } from './cache/page-cache.ts'
@@ -72,13 +73,3 @@ export function unknownPages({ application, pages }: { application: Application;
 export type SendUnknownPage = ReturnType<typeof unknownPages>
 
 const usual = ['cache-control', 'private, no-store']
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')

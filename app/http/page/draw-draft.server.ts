@@ -1,4 +1,5 @@
 import { pageOf, type CollectionName } from '#app/domain/content-edits/documents.ts'
+import { escapeHtml } from '#app/domain/shared/escape-html.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { ContentProblem } from '@allure/content-engine'
 import { forThisVisitor } from '../headers.ts'
@@ -52,14 +53,10 @@ export function wholePage({ html, reason, problems }: Preview, words: string): R
       { headers },
     )
   const lines = problems.map(({ line, message }) => `Ligne ${line}\u00a0: ${message}`)
-  const said = [reason ?? '', ...lines].map((line) => band(escaped(line))).join('')
+  const said = [reason ?? '', ...lines].map((line) => band(escapeHtml(line))).join('')
   const page = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Aperçu</title><body>${said}`
   return new Response(page, { status: 422, headers })
 }
 
 const band = (words: string) =>
   `<p role="note" style="margin:0;padding:.75rem 1rem;background:#0b1215;color:#fff;font-weight:600">${words}</p>`
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}

@@ -1,16 +1,17 @@
+import { escapeHtml } from '#app/domain/shared/escape-html.ts'
 import { type NamedEffort, effortsIn, workoutEfforts } from '#app/domain/training/workouts/efforts.ts'
 import { paceFor, type AthleteSpeeds } from '#app/domain/training/workouts/paces.ts'
 import { spokenLine, spokenPace } from '#app/domain/training/workouts/spoken-workout.ts'
 import { writtenPace, writtenTotals } from '#app/domain/training/workouts/totals.ts'
 import type { Workout, WorkoutLine, WorkoutSport } from '#app/domain/training/workouts/workout.ts'
-import { escaped, type PersonalSlot } from '../personal-prose.ts'
+import { type PersonalSlot } from '../personal-prose.ts'
 
 const nobody: AthleteSpeeds = { vma: undefined, css: undefined }
 const somebody: AthleteSpeeds = { vma: 15, css: 100 }
 const easiest = 0.35
 
 export function spokenSlot(line: WorkoutLine, sport: WorkoutSport): PersonalSlot {
-  return (speeds) => escaped(spokenLine(line, { sport, speeds: speeds ?? nobody }))
+  return (speeds) => escapeHtml(spokenLine(line, { sport, speeds: speeds ?? nobody }))
 }
 
 export function paceSlot({ parts }: WorkoutLine, sport: WorkoutSport): PersonalSlot {
@@ -24,7 +25,7 @@ export function paceSlot({ parts }: WorkoutLine, sport: WorkoutSport): PersonalS
     })
     if (paces.length === 0) return ''
     const texts = paces.map(({ name, written }) => (paces.length === 1 ? written : `${name} ${written}`))
-    return `<span class="session-pace num" aria-hidden="true">${escaped(texts.join(' · '))}</span>`
+    return `<span class="session-pace num" aria-hidden="true">${escapeHtml(texts.join(' · '))}</span>`
   }
 }
 
@@ -33,8 +34,8 @@ export function effortSlot(effort: NamedEffort, sport: WorkoutSport): PersonalSl
   return (speeds = nobody) => {
     const pace = paceFor(sport, effort.intensity, speeds)
     if (!pace) return ''
-    const shown = `<span class="session-pace num" aria-hidden="true">${escaped(writtenPace(pace))}</span>`
-    return `${shown}<span class="vh">, ${escaped(spokenPace(pace))}</span>`
+    const shown = `<span class="session-pace num" aria-hidden="true">${escapeHtml(writtenPace(pace))}</span>`
+    return `${shown}<span class="vh">, ${escapeHtml(spokenPace(pace))}</span>`
   }
 }
 
@@ -53,7 +54,7 @@ export function wholeSlot(workout: Workout): PersonalSlot {
       own.distance === known.distance ? undefined : own.distance,
     ].filter((text) => text !== undefined)
     if (told.length === 0) return ''
-    return `<p class="session-whole muted small">À vos allures\u00A0: ${escaped(told.join(', '))}.</p>`
+    return `<p class="session-whole muted small">À vos allures\u00A0: ${escapeHtml(told.join(', '))}.</p>`
   }
 }
 
