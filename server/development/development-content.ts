@@ -1,5 +1,5 @@
-import { escapeHtml } from '#app/domain/shared/escape-html.ts'
 import { ContentError, textOfProblem } from '@allure/content-engine'
+import { escapeHtml } from '../http/escape-html.ts'
 
 type Watcher = {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown
