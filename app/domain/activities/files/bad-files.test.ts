@@ -12,7 +12,6 @@ import {
   tcxActivity,
   type Point,
 } from './fixtures/written-files.ts'
-import { RawRows, TooManyPoints } from './raw.ts'
 import { readActivityFile } from './read-activity-file.ts'
 import { refusals } from './refusals.ts'
 
@@ -48,12 +47,13 @@ describe('what is no activity is refused in words', () => {
     expect(await read(content)).toEqual({ activities: [], message })
   })
 
-  it('too many points, before they fill the memory', () => {
-    const rows = new RawRows()
-    expect(() => {
-      for (;;) rows.add({})
-    }).toThrow(TooManyPoints)
-    expect(rows.count).toBe(1_500_000)
+  it('ten million points, long before they are all read', async () => {
+    const points = new Blob(['<trkpt/>'.repeat(10_000)])
+    const file = new File(['<gpx><trk>', ...Array.from({ length: 1000 }, () => points)], 'x.gpx')
+    let read = 0
+    const refused = await readActivityFile(file, (bytes) => (read = bytes))
+    expect(refused).toEqual({ activities: [], message: refusals.tooManyPoints })
+    expect(read).toBeLessThan(file.size / 5)
   })
 
   it('as many activities, however short they are written', async () => {

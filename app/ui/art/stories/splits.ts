@@ -5,8 +5,9 @@ export type Split = { metres: number; seconds: number; pace: number; isRest: boo
 
 const lengths = [25, 50, 100, 200, 250, 400, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
-/** Equal parts of the way, between `least` and `most` of them, each with its pace; a third and less that is left over is in the last. */
+/** Equal parts of the way, between `least` and `most` of them, each with its pace (NaN where nobody knows); a third and less that is left over is in the last. */
 export function evenSplits(leg: StoryLeg, least: number, most: number): Split[] {
+  if (!(leg.metres > 0)) return [{ metres: 0, seconds: leg.seconds, pace: Number.NaN, isRest: false }]
   const length = lengths.find((metres) => leg.metres / metres <= most) ?? leg.metres / most
   const step = leg.metres / length < least ? leg.metres / least : length
   const count = Math.max(1, Math.ceil(leg.metres / step - 0.34))

@@ -1,4 +1,4 @@
-import type { Activity, Leg, Sport } from '#app/domain/activities/activity.ts'
+import type { Activity, Leg, Sport, Track } from '#app/domain/activities/activity.ts'
 import { cutEnds } from '#app/domain/activities/cut-ends.ts'
 import { textOf, type Figure, type FigureName } from '#app/domain/activities/figures/figure.ts'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
@@ -70,7 +70,7 @@ function drawnLeg(leg: Leg, line: StoryPoint[][]): StoryLeg {
       sport !== 'swim' && isMeasured(track.altitudes)
         ? whole(elevationProfile(track, profilePoints).values)
         : undefined,
-    paces: rowCount(track) > 2 ? whole(paceProfile(track, sport, profilePoints).values) : undefined,
+    paces: rowCount(track) > 2 ? pacesOf(track, sport) : undefined,
     laps: laps.map(({ metres: length, seconds, isRest }) => ({ metres: length, seconds, isRest })),
     line,
     writePace: (pace) => writePaceOf(sport, pace),
@@ -96,12 +96,17 @@ function writePaceOf(sport: Sport, pace: number): string {
   return isOnFoot(sport) ? writePace(pace) : `${writeNumber(3600 / pace, 1)} km/h`
 }
 
-/** A profile without holes, each filled by what was measured before it; undefined where nothing was, or it never moves. */
+/** Undefined without a clock, or where it never moves. */
+function pacesOf(track: Track, sport: Sport): number[] | undefined {
+  return whole(paceProfile(track, sport, profilePoints).values.map((pace) => (pace > 0 ? pace : NaN)))
+}
+
+/** A profile without holes, each filled by what was measured before it; undefined where nothing was. */
 function whole(values: Float64Array): number[] | undefined {
   const first = values.find((value) => Number.isFinite(value))
   if (first === undefined) return undefined
   let last = first
-  return Array.from(values, (value) => (last = Number.isFinite(value) && value !== 0 ? value : last))
+  return Array.from(values, (value) => (last = Number.isFinite(value) ? value : last))
 }
 
 /** Of each leg, its line on one plane with the others, in pieces between which positions are missing. */

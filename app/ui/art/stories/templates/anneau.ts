@@ -61,8 +61,9 @@ function drawRing(sheet: Sheet, ring: Ring): string {
   const leg = longest(sheet.story.legs)
   if (!leg) return ''
   const splits = lapsOrSplits(leg, 4, 10).filter(({ isRest }) => !isRest)
-  const mean = meanPace(leg) || 1
-  const weights = splits.map(({ pace }) => clamp(1 + (pace / mean - 1) * 2, 0.5, 1.8))
+  // Without a clock all lanes are alike.
+  const shareOfMean = (pace = Number.NaN) => pace / meanPace(leg) || 1
+  const weights = splits.map(({ pace }) => clamp(1 + (shareOfMean(pace) - 1) * 2, 0.5, 1.8))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const step = (ring.outer - ring.radius) / total
   const radii = weights
@@ -77,7 +78,7 @@ function drawRing(sheet: Sheet, ring: Ring): string {
   ]
   const bestRadius = ring.radius + (radii[best] ?? 0)
   const round = 2 * (ring.straight + Math.PI * bestRadius)
-  const share = clamp((splits[best]?.pace ?? mean) / mean, 0.25, 1)
+  const share = clamp(shareOfMean(splits[best]?.pace), 0.25, 1)
   const path = (radius: number) => stadium(ring, radius)
   return (
     inner.map((radius) => faintLine(sheet, path(radius), 2.6)).join('') +
