@@ -102,6 +102,34 @@ test('bad files and photos are answered with a word, and what was chosen stays',
   await expect(page.getByRole('button', { name: 'Télécharger le SVG' })).toBeVisible()
 })
 
+test.describe('without network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported|preload/ })
+  test('what is open and chosen stays, what needs the network says so, and comes with it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path)
+    await applicationStarted(page)
+    await openFile(page)
+    await expect(page.getByRole('radio', { name: /Secret du matin/ })).toBeChecked()
+    await expect(page.locator('#story-art')).toBeAttached()
+    await context.setOffline(true)
+    await page.getByRole('radio', { name: 'Profil' }).check()
+    await openFile(page, 'soir.gpx', file.replace('du matin', 'du soir'))
+    await expect(page.getByRole('radio', { name: /Secret du soir/ })).toBeChecked()
+    await page
+      .locator('#story-photo')
+      .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+    await expect(page.getByText('Vérifiez votre connexion')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'Semaine' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Profil' })).toBeChecked()
+    await page.getByRole('radio', { name: /Sortie longue/ }).check()
+    await page.getByRole('button', { name: 'Semaine' }).click()
+    await expect(page.getByText('Aucune des activités ouvertes')).toBeVisible()
+  })
+})
+
 test('figures are chosen and ordered by keys, six at most', async ({ page }) => {
   await page.goto(path)
   await applicationStarted(page)

@@ -63,6 +63,13 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: 'Oublier Strava' }).tap()
     await expect(page.getByText('Strava est oublié.')).toBeVisible()
     await expect.poll(() => strava.oauth.grants.length).toBe(0)
+
+    await page.getByRole('link', { name: 'Connect with Strava' }).tap()
+    await page.getByRole('button', { name: 'Authorize' }).tap()
+    await expect(page.getByText('Strava est relié à ce navigateur.')).toBeVisible()
+    strava.oauth.endGrantsOf(4242)
+    await page.goto('/nos-outils/strava-story-sharing?activite=9000000002')
+    await expect(page.getByRole('alert')).toContainText('Ce navigateur ne tient plus cette activité.')
   })
 })
 

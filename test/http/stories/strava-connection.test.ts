@@ -121,6 +121,16 @@ test('an access ended at Strava is said, and everything of the athlete is gone',
   expect((await other.browser.get(longRun)).location).toBe(`${list}?strava=fini`)
 })
 
+test('an access ended between the facts of an activity and its columns is said, and everything is gone', async () => {
+  const { browser } = await connected()
+  strava.failNext(/streams/, 401)
+  strava.failNext(/token/, 400)
+  const file = await browser.get(`${longRun}/activite.json`)
+  expect([file.status, file.location]).toEqual([302, `${list}?strava=fini`])
+  expect((await browser.follow(file)).text).toContain('Strava ne nous donne plus accès à vos activités.')
+  expect(await counted()).toEqual([0, 0, 0])
+})
+
 test('a secret of ours that is wrong, or a token that may not read, say nothing of the athlete: nothing is forgotten', async () => {
   const { browser } = await connected()
   await database()

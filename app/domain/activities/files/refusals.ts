@@ -13,5 +13,6 @@ export const refusals = {
   tooManyPoints:
     'Ce fichier a plus de 1 500 000 points ou de 2 000 parties : découpez-le en plusieurs activités.',
   lost: 'Ce fichier n’a pas pu être lu : il a été déplacé, ou l’appareil manque de mémoire. Choisissez-le à nouveau.',
+  noReader: 'La lecture n’a pas pu commencer. Vérifiez votre connexion, puis rouvrez ce fichier.',
   stopped: 'La lecture a été arrêtée.',
 }

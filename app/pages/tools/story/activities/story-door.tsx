@@ -1,18 +1,22 @@
-import { lazy, Suspense } from 'react'
+import stravaSaidAddress from 'address:./strava/strava-said.tsx'
 import { useLoaderData } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
+import { fetchScript } from '../fetch-script.ts'
+import { late } from '../late.tsx'
 import { activitiesPath } from './addresses.ts'
 import { StravaConnect } from './strava/strava-connect.tsx'
 
-const StravaSaid = lazy(async () => ({ default: (await import('./strava/strava-said.tsx')).StravaSaid }))
+const StravaSaid = late(
+  async () => (await fetchScript<typeof import('./strava/strava-said.tsx')>(stravaSaidAddress)).StravaSaid,
+)
 
 /** From the tool to the activities of this browser, and to Strava’s where it is set; who recorded the one that is drawn. */
 export function StoryDoor({ activity: { id, source, device } }: { activity: Activity }) {
   const { hasStrava } = useLoaderData<{ hasStrava: boolean }>()
   return (
     <>
-      <Suspense>{source === 'strava' ? <StravaSaid id={id} device={device} /> : null}</Suspense>
+      {source === 'strava' ? <StravaSaid id={id} device={device} /> : null}
       {hasStrava && source !== 'strava' ? <StravaConnect /> : null}
       <p>
         <TextLink className="tap" to={activitiesPath}>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react'
+import togetherAddress from 'address:./together.tsx'
+import { useMemo } from 'react'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { textOf } from '#app/domain/activities/figures/figure.ts'
 import { figuresOf, sportOf } from '#app/domain/activities/figures/figures-of.ts'
@@ -7,11 +8,15 @@ import { dayInParis, formatDayOfYear } from '#app/domain/shared/dates/french-dat
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { StoryDoor } from '../activities/story-door.tsx'
+import { fetchScript } from '../fetch-script.ts'
+import { late } from '../late.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { HandForm } from './hand-form.tsx'
 import type { StoryState } from './use-story.ts'
 
-const Together = lazy(async () => ({ default: (await import('./together.tsx')).Together }))
+const Together = late(
+  async () => (await fetchScript<typeof import('./together.tsx')>(togetherAddress)).Together,
+)
 
 export function ActivityPanel({ state }: { state: StoryState }) {
   const { opened } = state
@@ -36,7 +41,7 @@ export function ActivityPanel({ state }: { state: StoryState }) {
           />
         ))}
       </ul>
-      <Suspense>{list.length > 1 ? <Together state={state} /> : null}</Suspense>
+      {list.length > 1 ? <Together state={state} /> : null}
       <StoryDoor activity={activity} />
       <HandForm state={state} />
     </section>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import thumbnailAddress from 'address:./thumbnail.tsx'
 import { palettes, type Palette } from '#app/ui/art/stories/palettes.ts'
 import {
   formats,
@@ -7,6 +7,8 @@ import {
   type FormatName,
   type TemplateName,
 } from '#app/ui/art/stories/story.ts'
+import { fetchScript } from '../fetch-script.ts'
+import { late } from '../late.tsx'
 import { meanings } from '../preview/meanings.ts'
 import { shownOf } from '../preview/preview.tsx'
 import { formatLabels, templateLabels } from '../story-query.ts'
@@ -14,7 +16,9 @@ import { PhotoPanel } from './photo-panel.tsx'
 import { Switch } from './switch.tsx'
 import type { StoryState } from './use-story.ts'
 
-const Thumbnail = lazy(async () => ({ default: (await import('./thumbnail.tsx')).Thumbnail }))
+const Thumbnail = late(
+  async () => (await fetchScript<typeof import('./thumbnail.tsx')>(thumbnailAddress)).Thumbnail,
+)
 
 export function LookPanel({ state }: { state: StoryState }) {
   const { look, changeLook, settled, story, drawing, ownPalettes } = state
@@ -35,11 +39,9 @@ export function LookPanel({ state }: { state: StoryState }) {
                 onChange={() => changeLook({ template, placement: unmoved })}
               />
               <span className="story-thumbnail">
-                <Suspense>
-                  {drawing && settled ? (
-                    <Thumbnail story={settled} template={template} look={look} drawing={drawing} />
-                  ) : null}
-                </Suspense>
+                {drawing && settled ? (
+                  <Thumbnail story={settled} template={template} look={look} drawing={drawing} />
+                ) : null}
               </span>
               <b>{templateLabels[template]}</b>
               {isFit(template) ? null : <span className="vh"> (pas dans cette activité)</span>}

@@ -1,9 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import openPhotoAddress from 'address:./open-photo.ts'
+import photoControlsAddress from 'address:./photo-controls.tsx'
+import { useState } from 'react'
 import { unmoved } from '#app/ui/art/stories/story.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { fetchScript } from '../fetch-script.ts'
+import { late } from '../late.tsx'
+import { notStarted } from './use-opened.ts'
 import type { StoryState } from './use-story.ts'
 
-const PhotoControls = lazy(async () => ({ default: (await import('./photo-controls.tsx')).PhotoControls }))
+const PhotoControls = late(
+  async () => (await fetchScript<typeof import('./photo-controls.tsx')>(photoControlsAddress)).PhotoControls,
+)
 
 /** One's own photo under the drawing. */
 export function PhotoPanel({ state }: { state: StoryState }) {
@@ -13,8 +20,10 @@ export function PhotoPanel({ state }: { state: StoryState }) {
   async function open(file: File | undefined) {
     if (!file) return
     // With the first photo, not with the page.
-    const { openPhoto } = await import('./open-photo.ts')
-    const opened = await openPhoto(file)
+    const opened = await fetchScript<typeof import('./open-photo.ts')>(openPhotoAddress).then(
+      ({ openPhoto }) => openPhoto(file),
+      () => notStarted,
+    )
     setTrouble(typeof opened === 'string' ? opened : undefined)
     if (typeof opened === 'string') return
     change({ photo: { bitmap: opened, placement: unmoved, name: file.name } })
@@ -38,11 +47,7 @@ export function PhotoPanel({ state }: { state: StoryState }) {
         {photo ? 'Changer de photo' : 'Dessiner sur une photo'}
       </label>
       <output className="small">{trouble}</output>
-      {photo && look.ground === 'photo' ? (
-        <Suspense>
-          <PhotoControls state={state} photo={photo} />
-        </Suspense>
-      ) : null}
+      {photo && look.ground === 'photo' ? <PhotoControls state={state} photo={photo} /> : null}
     </fieldset>
   )
 }

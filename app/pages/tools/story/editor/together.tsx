@@ -9,7 +9,7 @@ const recapWords: readonly (readonly [RecapKind, string])[] = [
 ]
 
 /** What can be made of several activities. */
-export function Together({ state: { opened } }: { state: StoryState }) {
+export function Together({ state: { opened, isRecap } }: { state: StoryState }) {
   return (
     <div className="story-together">
       <p className="small muted">Plusieurs activités en une image</p>
@@ -29,6 +29,11 @@ export function Together({ state: { opened } }: { state: StoryState }) {
           Réunir (triathlon)
         </Button>
       </div>
+      <output className="small">
+        {opened.recapKind && !isRecap
+          ? 'Aucune des activités ouvertes n’a de date dans cette période. Choisissez l’une d’elles, puis la période.'
+          : ''}
+      </output>
     </div>
   )
 }

@@ -1,6 +1,10 @@
+import mergeAddress from 'address:#app/domain/activities/merge-legs.ts'
+import stravaAddress from 'address:../activities/strava/open-strava-activity.ts'
+import filesAddress from 'address:../open-files/open-files.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
+import { fetchScript } from '../fetch-script.ts'
 import { receiveSharedFiles, takeSharedFiles } from '../open-files/shared-files.ts'
 import type { RecapKind } from '../picture/recap-story.ts'
 import { forgetOpened, keepOpened, listOpened } from '../session-activities.ts'
@@ -32,7 +36,7 @@ export function useOpened(first: Activity) {
     if (asked && stravaNumber.test(asked))
       void openStrava(asked).then((opened) => {
         if (isGone) return
-        if (!opened.ok) return setTroubles([{ name: '', message: opened.trouble }])
+        if (!opened.ok) return say(opened.trouble)
         // Not kept with the files: it is Strava’s, and is read again.
         setList((current) => [opened.activity, ...current.filter(({ id }) => id !== asked)])
         setChosen(asked)
@@ -42,30 +46,27 @@ export function useOpened(first: Activity) {
     }
   }, [asked])
 
+  const say = (message: string) => setTroubles([{ name: '', message }])
+
   async function open(files: readonly File[]) {
     if (files.length === 0) return
     setProgress(0)
     setTroubles([])
     try {
       // The parsers come with the first file, not with the page.
-      const { openFiles } = await import('../open-files/open-files.ts')
+      const { openFiles } = await fetchScript<typeof import('../open-files/open-files.ts')>(filesAddress)
       const { activities, refusals } = await openFiles(files, { onProgress: setProgress })
       setTroubles(refusals)
       take(activities)
     } catch {
-      setTroubles([
-        {
-          name: '',
-          message: 'La lecture n’a pas pu commencer. Vérifiez votre connexion, puis rouvrez le fichier.',
-        },
-      ])
+      say(notStarted)
     } finally {
       setProgress(undefined)
     }
   }
 
-  useLaunchedFiles(open)
-  useSharedFiles(parameters.get('partage'), open, () => setTroubles([notShared]))
+  useLaunchedFiles(open, () => say(notStarted))
+  useSharedFiles(parameters.get('partage'), open, () => say(notShared))
 
   function take(activities: readonly Activity[]) {
     const [newest] = activities
@@ -80,10 +81,14 @@ export function useOpened(first: Activity) {
   }
 
   async function merge() {
-    const { mergeLegs } = await import('#app/domain/activities/merge-legs.ts')
-    const merged = mergeLegs(list)
+    const merged = await fetchScript<typeof import('#app/domain/activities/merge-legs.ts')>(
+      mergeAddress,
+    ).then(
+      ({ mergeLegs }) => mergeLegs(list),
+      () => ({ ok: false as const, message: notStarted }),
+    )
     if (merged.ok) take([merged.activity])
-    else setTroubles([{ name: '', message: merged.message }])
+    else say(merged.message)
   }
 
   function forget(id: string) {
@@ -111,15 +116,17 @@ export function useOpened(first: Activity) {
   }
 }
 
-async function openStrava(id: string) {
-  const { openStravaActivity } = await import('../activities/strava/open-strava-activity.ts')
-  return openStravaActivity(id)
+function openStrava(id: string) {
+  return fetchScript<typeof import('../activities/strava/open-strava-activity.ts')>(stravaAddress).then(
+    ({ openStravaActivity }) => openStravaActivity(id),
+    () => ({ ok: false as const, trouble: notStarted }),
+  )
 }
 
-const notShared = {
-  name: '',
-  message: 'Ce premier partage n’a pas été lu. Partagez le fichier de nouveau, ou ouvrez-le ici.',
-}
+/** Where a script that reads could not be fetched. */
+export const notStarted = 'La lecture n’a pas pu commencer. Vérifiez votre connexion, puis recommencez.'
+
+const notShared = 'Ce premier partage n’a pas été lu. Partagez le fichier de nouveau, ou ouvrez-le ici.'
 
 /** Files shared by the system with the installed site. */
 function useSharedFiles(
@@ -143,15 +150,18 @@ type LaunchQueue = {
 }
 
 /** Files the system opened the installed site with. */
-function useLaunchedFiles(open: (files: readonly File[]) => Promise<void>): void {
-  const latest = useRef(open)
+function useLaunchedFiles(open: (files: readonly File[]) => Promise<void>, miss: () => void): void {
+  const latest = useRef({ open, miss })
   useEffect(() => {
-    latest.current = open
+    latest.current = { open, miss }
   })
   useEffect(() => {
     const { launchQueue } = window as { launchQueue?: LaunchQueue }
     launchQueue?.setConsumer(({ files }) => {
-      void Promise.all(files.map((file) => file.getFile())).then((read) => latest.current(read))
+      Promise.all(files.map((file) => file.getFile())).then(
+        (read) => latest.current.open(read),
+        () => latest.current.miss(),
+      )
     })
   }, [])
 }

@@ -74,6 +74,7 @@ export function useStory() {
     shownTitle,
     drawing,
     isLost,
+    isRecap: recap !== undefined,
     story,
     settled,
   }

@@ -34,10 +34,10 @@ export async function openFiles(
     const answer = await askWorker(worker, file, onRead, signal)
     before += file.size
     onRead(0)
-    opened.activities.push(...(answer?.activities ?? []))
-    const message = answer ? answer.message : signal?.aborted ? refusals.stopped : refusals.lost
+    const { activities, message } = typeof answer === 'string' ? nothing(answer) : answer
+    opened.activities.push(...activities)
     if (message) opened.refusals.push({ name: file.name, message })
-    if (answer) continue
+    if (typeof answer !== 'string') continue
     worker.terminate()
     worker = undefined
   }
@@ -49,23 +49,29 @@ function startWorker(): Worker {
   return new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
 }
 
-/** What the worker read; undefined when it died of the file or was stopped. */
+function nothing(message: string): ReadFile {
+  return { activities: [], message }
+}
+
+/** What the worker read; why not, where it died of the file, could not be fetched or was stopped. */
 function askWorker(
   worker: Worker,
   file: File,
   onRead: (bytes: number) => void,
   signal: AbortSignal | undefined,
-): Promise<ReadFile | undefined> {
-  const { promise, resolve } = Promise.withResolvers<ReadFile | undefined>()
-  const die = () => resolve(undefined)
+): Promise<ReadFile | string> {
+  const { promise, resolve } = Promise.withResolvers<ReadFile | string>()
+  // An error of its script is an ErrorEvent, a script that did not come a plain one.
+  const die = (event: Event) => resolve(event instanceof ErrorEvent ? refusals.lost : refusals.noReader)
+  const stop = () => resolve(refusals.stopped)
   const hear = ({ data }: MessageEvent<News>) => ('bytes' in data ? onRead(data.bytes) : resolve(data))
   worker.addEventListener('message', hear)
   worker.addEventListener('error', die)
-  signal?.addEventListener('abort', die)
+  signal?.addEventListener('abort', stop)
   worker.postMessage(file, [])
   return promise.finally(() => {
     worker.removeEventListener('message', hear)
     worker.removeEventListener('error', die)
-    signal?.removeEventListener('abort', die)
+    signal?.removeEventListener('abort', stop)
   })
 }

@@ -1,16 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import videoButtonAddress from 'address:./video-button.tsx'
+import { useState } from 'react'
 import { describe } from '#app/domain/activities/figures/describe.ts'
 import { Button, buttonClasses } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { searchOf } from '../../tool-query.ts'
 import type { StoryState } from '../editor/use-story.ts'
+import { fetchScript } from '../fetch-script.ts'
+import { late } from '../late.tsx'
 import type { PictureParts } from './render-picture.ts'
 import { canShare, copyPicture, saveFile, shareFile } from './save-file.ts'
 import { usePicture } from './use-picture.ts'
 
 type ExportProps = { state: StoryState; path: string }
 
-const VideoButton = lazy(async () => ({ default: (await import('./video-button.tsx')).VideoButton }))
+const VideoButton = late(
+  async () => (await fetchScript<typeof import('./video-button.tsx')>(videoButtonAddress)).VideoButton,
+)
 
 export function ExportPanel({ state, path }: ExportProps) {
   const { settled: story, drawing, look, choices, activity, names, query, wrong } = state
@@ -61,7 +66,7 @@ export function ExportPanel({ state, path }: ExportProps) {
         <Button look="line" block icon="copy" onClick={() => void copy()}>
           Copier l’image et son texte
         </Button>
-        <Suspense>{parts ? <VideoButton parts={parts} onSaid={setSaid} /> : null}</Suspense>
+        {parts ? <VideoButton parts={parts} onSaid={setSaid} /> : null}
       </div>
       {picture === 'failed' && parts ? (
         <Note tone="warning">

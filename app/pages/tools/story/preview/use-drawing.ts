@@ -1,6 +1,8 @@
+import drawingAddress from 'address:../picture/drawing.ts'
 import { useEffect, useState } from 'react'
 import type { Letters } from '#app/ui/art/stories/letters.ts'
 import lettersUrl from '#app/ui/outlines/letters.json?url'
+import { fetchScript } from '../fetch-script.ts'
 
 /** The functions that draw, and the letters they draw with. */
 export type Drawing = typeof import('../picture/drawing.ts') & { letters: Letters }
@@ -8,7 +10,10 @@ export type Drawing = typeof import('../picture/drawing.ts') & { letters: Letter
 let fetched: Promise<Drawing> | undefined
 
 function fetchDrawing(): Promise<Drawing> {
-  fetched ??= Promise.all([import('../picture/drawing.ts'), fetchLetters()]).then(([functions, letters]) => ({
+  fetched ??= Promise.all([
+    fetchScript<typeof import('../picture/drawing.ts')>(drawingAddress),
+    fetchLetters(),
+  ]).then(([functions, letters]) => ({
     ...functions,
     letters,
   }))

@@ -7,7 +7,8 @@ type Opened = { ok: true; activity: Activity } | { ok: false; trouble: string }
 /** A Strava activity of this browser, for the picture drawn here; why not, in French. @param id a number of Strava’s */
 export async function openStravaActivity(id: string): Promise<Opened> {
   try {
-    const answer = await fetch(activityFilePath(id))
+    // An access that was ended leads to the list, which is no activity.
+    const answer = await fetch(activityFilePath(id), { redirect: 'manual' })
     if (answer.ok) return { ok: true, activity: unpackActivity(await answer.json()) }
     if (answer.status === 503) return { ok: false, trouble: (await answer.json()).trouble }
   } catch {
