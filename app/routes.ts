@@ -61,6 +61,7 @@ export default [
       route('image.png', 'pages/tools/story/picture/story-image.ts'),
       route('fichiers', 'pages/tools/story/open-files/shared-unread.ts'),
       route('activities', 'pages/tools/story/activities/activities.tsx'),
+      route('activities/bilan.json', 'pages/tools/story/activities/period-file.ts'),
       route('activities/:activity', 'pages/tools/story/activities/activity.tsx'),
       route('activities/:activity/activite.json', 'pages/tools/story/activities/activity-file.ts'),
       route('strava/connexion', 'pages/tools/story/activities/strava/connect.ts'),

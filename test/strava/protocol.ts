@@ -17,7 +17,11 @@ export function answerV3({ path, query, grant }: Asked, athletes: Map<number, At
     const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)]
     if (perPage > 200) return fault(400, 'Activity', 'per_page', 'limit exceeded')
     // A list has no laps.
-    const summaries = activities.map(({ detail }) => ({ ...detail, laps: undefined }))
+    const between = activities.filter(({ detail }) => {
+      const at = Date.parse(String(detail.start_date)) / 1000
+      return at > Number(query.get('after') ?? 0) && at < Number(query.get('before') ?? Infinity)
+    })
+    const summaries = between.map(({ detail }) => ({ ...detail, laps: undefined }))
     return { status: 200, body: summaries.slice((page - 1) * perPage, page * perPage) }
   }
   const [, id, columns] = /^\/activities\/(\d+)(\/streams)?$/.exec(path) ?? []

@@ -66,8 +66,11 @@ export function stravaClient(settings: StravaSettings, { clock, onTrouble }: Sur
         { method: 'POST', form: { token }, authorization: basic(clientId, clientSecret) },
         shapes.nothing,
       ),
-    listActivities: (token, { page, perPage }) =>
-      read('/athlete/activities', token, { page: String(page), per_page: String(perPage) }, shapes.summaries),
+    listActivities: (token, { page, perPage, ...between }) => {
+      const instants = Object.entries(between).map(([name, at]) => [name, String(at.getTime() / 1000)])
+      const query = { page: String(page), per_page: String(perPage), ...Object.fromEntries(instants) }
+      return read('/athlete/activities', token, query, shapes.summaries)
+    },
     readActivity: (token, id) =>
       read(`/activities/${id}`, token, { include_all_efforts: 'false' }, shapes.detail),
     readStreams: (token, id) =>

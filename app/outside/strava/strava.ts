@@ -51,10 +51,10 @@ export type Strava = {
   exchange: (code: string) => Promise<StravaAnswer<StravaTokens & { athleteId: number }>>
   refresh: (refreshToken: string) => Promise<StravaAnswer<StravaTokens>>
   revoke: (token: string) => Promise<StravaAnswer<undefined>>
-  /** @param page from 1; the newest first */
+  /** @param page from 1; the newest first. `after` and `before`: what began between them */
   listActivities: (
     token: string,
-    asked: { page: number; perPage: number },
+    asked: { page: number; perPage: number; after?: Date; before?: Date },
   ) => Promise<StravaAnswer<StravaSummary[]>>
   readActivity: (token: string, id: string) => Promise<StravaAnswer<StravaDetail>>
   /** Columns of an activity, by name; none when it was typed by hand. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { unpackActivity } from '#app/pages/tools/story/activities/packed-activity.ts'
+import { unpackActivity, type PackedActivity } from '#app/pages/tools/story/activities/packed-activity.ts'
 import { stravaAnswers } from '#db/schema/index.ts'
 import { openBrowser, type Page } from '../visitor-browser.ts'
 import { connecting, list, longRun, titles, useStrava } from './use-strava.ts'
 
-const { strava, site, get, database, connected } = await useStrava()
+const { strava, site, get, database, connected, calls } = await useStrava()
 
 test('a browser goes to Strava, comes back, and sees its activities, older ones and one whole', async () => {
   const visitor = openBrowser(site())
@@ -88,6 +88,40 @@ test('the browser that draws gets the whole of it, and makes of it what the serv
   expect(Number.isNaN(legs[0]?.track.watts[7])).toBe(true)
 })
 
+const period = (browser: ReturnType<typeof openBrowser>, query: string) =>
+  browser.get(`${list}/bilan.json?${query}`)
+const counts = ({ text }: Page) => (JSON.parse(text) as PackedActivity[]).length
+
+test('a week, a month and a year are read from the list alone, one question each, and asked for again by nobody', async () => {
+  const { browser } = await connected()
+  strava.asked.length = 0
+  const week = await period(browser, 'bilan=semaine&jour=2026-11-12')
+  expect(week.headers.get('cache-control')).toBe('private, no-store')
+  const [first] = (JSON.parse(week.text) as PackedActivity[]).map(unpackActivity)
+  expect(first).toMatchObject({ id: '9000000001', source: 'strava', startedAt: expect.any(Date) })
+  expect(first?.legs[0]?.told).toMatchObject({ metres: 18_400, movingSeconds: 5759, climbMetres: 124 })
+  expect(counts(week)).toBe(7)
+  expect(counts(await period(browser, 'bilan=mois&jour=2026-11-01'))).toBe(15)
+  expect(counts(await period(browser, 'bilan=annee&jour=2026-02-28'))).toBe(70)
+  expect(counts(await period(browser, 'bilan=annee&jour=2025-02-28'))).toBe(0)
+  await period(browser, 'bilan=semaine&jour=2026-11-15')
+  expect(calls(/activities$/)).toHaveLength(4)
+})
+
+test.each([
+  '',
+  'bilan=siecle&jour=2026-11-15',
+  'bilan=mois',
+  'bilan=mois&jour=2026-02-30',
+  'bilan=annee&jour=0001-01-01',
+])('the period « %s » is asked for again, and Strava is not', async (query) => {
+  const { browser } = await connected()
+  strava.asked.length = 0
+  const page = await period(browser, query)
+  expect([page.status, page.text]).toEqual([400, expect.stringContaining('Choisissez une semaine')])
+  expect(strava.asked).toEqual([])
+})
+
 test('the page of a file is for the browser that opened it: without a script it says so', async () => {
   const page = await get(`${list}/fichier-1abc`)
   expect(page.status).toBe(200)
@@ -107,6 +141,7 @@ test('once the questions are spent nothing is asked before the next quarter: who
   strava.asked.length = 0
   const told = await other.browser.get(longRun)
   expect(told.status).toBe(503)
+  expect((await period(other.browser, 'bilan=mois&jour=2026-11-15')).status).toBe(503)
   const quarter = new Date((Math.floor(Date.now() / 900_000) + 1) * 900_000)
   expect(told.text).toContain(`à ${formatHour(timeInParis(quarter))}\u00A0:`)
   expect(Number(told.headers.get('retry-after'))).toBeLessThanOrEqual(900)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StravaAnswer, StravaDetail, StravaStreams, StravaSummary } from '#app/outside/strava/strava.ts'
 import type { Activity, Sport } from '../activity.ts'
-import { activityOf, sportOf } from './activity-of.server.ts'
+import { activityOf, noStreams, sportOf } from './activity-of.server.ts'
 import { readStrava, type Read } from './ask-store.server.ts'
 import type { Connection } from './connections-store.server.ts'
 import type { StravaServices } from './services.server.ts'
@@ -75,21 +75,11 @@ async function askWhole(
   const streams = await strava.readStreams(token, id)
   const spentUntil = streams.spentUntil ?? detail.spentUntil
   if (!streams.ok && streams.why !== 'missing') return { ...streams, spentUntil }
-  const value = { detail: detail.value, streams: streams.ok ? streams.value : emptyStreams }
+  const value = { detail: detail.value, streams: streams.ok ? streams.value : noStreams }
   return { ok: true, value, spentUntil }
 }
 
 type WholeActivity = { detail: StravaDetail; streams: StravaStreams }
-
-const emptyStreams: StravaStreams = {
-  time: undefined,
-  distance: undefined,
-  latlng: undefined,
-  altitude: undefined,
-  heartrate: undefined,
-  cadence: undefined,
-  watts: undefined,
-}
 
 function listedOf(said: StravaSummary): ListedActivity {
   return {

@@ -21,6 +21,17 @@ export function sportOf({ sport_type, type }: Pick<StravaSummary, 'sport_type' |
   return sports.get(sport_type ?? type) ?? 'other'
 }
 
+/** Of an activity without columns: typed by hand, or known from a list alone. */
+export const noStreams: StravaStreams = {
+  time: undefined,
+  distance: undefined,
+  latlng: undefined,
+  altitude: undefined,
+  heartrate: undefined,
+  cadence: undefined,
+  watts: undefined,
+}
+
 export function activityOf(detail: StravaDetail, streams: StravaStreams): Activity {
   const sport = sportOf(detail)
   return {

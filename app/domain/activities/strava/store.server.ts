@@ -1,5 +1,5 @@
 export { listStravaActivities, readStravaActivity, type ListedActivity } from './activities-store.server.ts'
-export type { Unread } from './ask-store.server.ts'
+export type { Read, Unread } from './ask-store.server.ts'
 export {
   connectAthlete,
   connectionDays,
@@ -9,5 +9,6 @@ export {
   revokeStrava,
   type Connection,
 } from './connections-store.server.ts'
+export { readStravaPeriod } from './period-store.server.ts'
 export { takeStravaEvent } from './event-store.server.ts'
 export type { StravaServices } from './services.server.ts'

@@ -6,7 +6,7 @@ import {
   type Connection,
   type StravaServices,
 } from '#app/domain/activities/strava/store.server.ts'
-import { formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { dayInParis, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Services } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -45,6 +45,7 @@ async function readList(services: Services & StravaServices, connection: Connect
     isConnected: true as const,
     seesPrivate: readsPrivateActivities(connection.scopes),
     page,
+    today: dayInParis(services.clock.now()),
   }
   if (read.ok) {
     const { activities, hasMore } = read.value

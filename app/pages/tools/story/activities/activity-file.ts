@@ -11,5 +11,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return Response.json({ trouble }, { status, headers })
   }
   const headers = { ...forThisVisitor, 'content-type': 'application/json; charset=utf-8' }
-  return new Response(packActivity(read.activity), { headers })
+  return new Response(packActivity(read.value), { headers })
 }

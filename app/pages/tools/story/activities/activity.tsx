@@ -23,8 +23,7 @@ export const meta = hiddenMeta('Une activité', 'Ses chiffres, kilomètre par ki
 export async function loader({ request, context, params: { activity: id } }: Route.LoaderArgs) {
   if (isFileId(id)) return data({ activity: undefined, trouble: undefined }, { headers: forThisVisitor })
   const read = await readOwnActivity({ request, context, id })
-  if (read.ok)
-    return data({ activity: viewOf(read.activity), trouble: undefined }, { headers: forThisVisitor })
+  if (read.ok) return data({ activity: viewOf(read.value), trouble: undefined }, { headers: forThisVisitor })
   const { trouble, status, headers: wait } = read
   return data({ activity: undefined, trouble }, { status, headers: wait })
 }

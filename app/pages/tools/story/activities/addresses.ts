@@ -12,6 +12,9 @@ export const activityPath = (id: string) =>
 export const activityFilePath = (id: string) =>
   href('/nos-outils/strava-story-sharing/activities/:activity/activite.json', { activity: id })
 
+/** What Strava’s list says of a period. */
+export const periodFilePath = href('/nos-outils/strava-story-sharing/activities/bilan.json')
+
 /** The tool with this activity in it. */
 export const storyOf = (id: string) => `${storyPath}?${new URLSearchParams({ activite: id })}`
 

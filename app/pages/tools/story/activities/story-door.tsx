@@ -11,13 +11,16 @@ const StravaSaid = late(
   async () => (await fetchScript<typeof import('./strava/strava-said.tsx')>(stravaSaidAddress)).StravaSaid,
 )
 
+type DoorProps = { activity: Activity; isStravaList: boolean }
+
 /** From the tool to the activities of this browser, and to Strava’s where it is set; who recorded the one that is drawn. */
-export function StoryDoor({ activity: { id, source, device } }: { activity: Activity }) {
+export function StoryDoor({ activity: { id, source, device }, isStravaList }: DoorProps) {
   const { hasStrava } = useLoaderData<{ hasStrava: boolean }>()
   return (
     <>
-      {source === 'strava' ? <StravaSaid id={id} device={device} /> : null}
-      {hasStrava && source !== 'strava' ? <StravaConnect /> : null}
+      {isStravaList ? <StravaSaid /> : null}
+      {source === 'strava' && !isStravaList ? <StravaSaid id={id} device={device} /> : null}
+      {hasStrava && source !== 'strava' && !isStravaList ? <StravaConnect /> : null}
       <p>
         <TextLink className="tap" to={activitiesPath}>
           Mes activités

@@ -20,7 +20,7 @@ const Together = late(
 
 export function ActivityPanel({ state }: { state: StoryState }) {
   const { opened } = state
-  const { list, first, activity, troubles, progress, recapKind } = opened
+  const { list, first, activity, troubles, progress, several } = opened
   return (
     <section className="story-group" aria-labelledby="story-activity">
       <h2 id="story-activity">Votre activité</h2>
@@ -35,14 +35,14 @@ export function ActivityPanel({ state }: { state: StoryState }) {
           <ActivityRow
             key={one.id}
             activity={one}
-            isChosen={one === activity && !recapKind}
+            isChosen={one === activity && !several}
             onChoose={() => opened.choose(one.id)}
             onForget={one === first ? undefined : () => opened.forget(one.id)}
           />
         ))}
       </ul>
       {list.length > 1 ? <Together state={state} /> : null}
-      <StoryDoor activity={activity} />
+      <StoryDoor activity={activity} isStravaList={several?.of !== undefined} />
       <HandForm state={state} />
     </section>
   )

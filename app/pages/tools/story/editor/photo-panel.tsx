@@ -5,8 +5,8 @@ import { unmoved } from '#app/ui/art/stories/story.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { fetchScript } from '../fetch-script.ts'
 import { late } from '../late.tsx'
-import { notStarted } from './use-opened.ts'
 import type { StoryState } from './use-story.ts'
+import { notStarted } from './use-strava.ts'
 
 const PhotoControls = late(
   async () => (await fetchScript<typeof import('./photo-controls.tsx')>(photoControlsAddress)).PhotoControls,

@@ -1,26 +1,22 @@
 import { Button } from '#app/ui/kit/button.tsx'
-import type { RecapKind } from '../picture/recap-story.ts'
+import { recapKinds } from '../activities/recap-kinds.ts'
 import type { StoryState } from './use-story.ts'
 
-const recapWords: readonly (readonly [RecapKind, string])[] = [
-  ['week', 'Semaine'],
-  ['month', 'Mois'],
-  ['year', 'Année'],
-]
-
 /** What can be made of several activities. */
-export function Together({ state: { opened, isRecap } }: { state: StoryState }) {
+export function Together({ state: { opened, recap } }: { state: StoryState }) {
+  const { several } = opened
+  const chosen = several?.of ? undefined : several?.kind
   return (
     <div className="story-together">
       <p className="small muted">Plusieurs activités en une image</p>
       <div className="story-buttons">
-        {recapWords.map(([kind, label]) => (
+        {recapKinds.map(({ kind, label }) => (
           <Button
             key={kind}
             look="line"
             size="small"
-            aria-pressed={opened.recapKind === kind}
-            onClick={() => opened.chooseRecap(opened.recapKind === kind ? undefined : kind)}
+            aria-pressed={chosen === kind}
+            onClick={() => opened.chooseRecap(chosen === kind ? undefined : kind)}
           >
             {label}
           </Button>
@@ -30,7 +26,7 @@ export function Together({ state: { opened, isRecap } }: { state: StoryState }) 
         </Button>
       </div>
       <output className="small">
-        {opened.recapKind && !isRecap
+        {chosen && !recap
           ? 'Aucune des activités ouvertes n’a de date dans cette période. Choisissez l’une d’elles, puis la période.'
           : ''}
       </output>

@@ -1,15 +1,16 @@
 import mergeAddress from 'address:#app/domain/activities/merge-legs.ts'
-import stravaAddress from 'address:../activities/strava/open-strava-activity.ts'
 import filesAddress from 'address:../open-files/open-files.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
+import type { RecapKind } from '../activities/recap-kinds.ts'
 import { fetchScript } from '../fetch-script.ts'
-import { receiveSharedFiles, takeSharedFiles } from '../open-files/shared-files.ts'
-import type { RecapKind } from '../picture/recap-story.ts'
 import { forgetOpened, keepOpened, listOpened } from '../session-activities.ts'
+import { notStarted, useStrava } from './use-strava.ts'
+import { useLaunchedFiles, useSharedFiles } from './use-system-files.ts'
 
-const stravaNumber = /^\d+$/
+/** Those of a recap: of Strava’s list, else what this window opened. */
+type Several = { kind: RecapKind; of?: readonly Activity[] | undefined }
 
 type Trouble = { name: string; message: string }
 
@@ -18,7 +19,7 @@ export function useOpened(first: Activity) {
   const [parameters] = useSearchParams()
   const [list, setList] = useState<readonly Activity[]>([])
   const [chosen, setChosen] = useState<string>()
-  const [recapKind, setRecapKind] = useState<RecapKind>()
+  const [several, setSeveral] = useState<Several>()
   const [progress, setProgress] = useState<number>()
   const [troubles, setTroubles] = useState<readonly Trouble[]>([])
   const asked = parameters.get('activite')
@@ -33,18 +34,20 @@ export function useOpened(first: Activity) {
       ])
       if (asked && held.some(({ id }) => id === asked)) setChosen(asked)
     })
-    if (asked && stravaNumber.test(asked))
-      void openStrava(asked).then((opened) => {
-        if (isGone) return
-        if (!opened.ok) return say(opened.trouble)
-        // Not kept with the files: it is Strava’s, and is read again.
-        setList((current) => [opened.activity, ...current.filter(({ id }) => id !== asked)])
-        setChosen(asked)
-      })
     return () => {
       isGone = true
     }
   }, [asked])
+
+  useStrava({
+    // Not kept with the files: it is Strava’s, and is read again.
+    one: (activity) => {
+      setList((current) => [activity, ...current.filter(({ id }) => id !== activity.id)])
+      setChosen(activity.id)
+    },
+    several: (kind, of) => setSeveral({ kind, of }),
+    none: (trouble) => say(trouble),
+  })
 
   const say = (message: string) => setTroubles([{ name: '', message }])
 
@@ -76,7 +79,7 @@ export function useOpened(first: Activity) {
       ...current.filter(({ id }) => activities.every((one) => one.id !== id)),
     ])
     setChosen(newest.id)
-    setRecapKind(undefined)
+    setSeveral(undefined)
     void keepOpened(activities)
   }
 
@@ -101,7 +104,7 @@ export function useOpened(first: Activity) {
     list,
     first,
     activity,
-    recapKind,
+    several,
     progress,
     troubles,
     open,
@@ -110,58 +113,10 @@ export function useOpened(first: Activity) {
     forget,
     choose: (id: string) => {
       setChosen(id)
-      setRecapKind(undefined)
+      setSeveral(undefined)
     },
-    chooseRecap: setRecapKind,
+    chooseRecap: (kind: RecapKind | undefined) => setSeveral(kind && { kind }),
   }
 }
 
-function openStrava(id: string) {
-  return fetchScript<typeof import('../activities/strava/open-strava-activity.ts')>(stravaAddress).then(
-    ({ openStravaActivity }) => openStravaActivity(id),
-    () => ({ ok: false as const, trouble: notStarted }),
-  )
-}
-
-/** Where a script that reads could not be fetched. */
-export const notStarted = 'La lecture n’a pas pu commencer. Vérifiez votre connexion, puis recommencez.'
-
 const notShared = 'Ce premier partage n’a pas été lu. Partagez le fichier de nouveau, ou ouvrez-le ici.'
-
-/** Files shared by the system with the installed site. */
-function useSharedFiles(
-  share: string | null,
-  open: (files: readonly File[]) => Promise<void>,
-  miss: () => void,
-) {
-  const latest = useRef({ open, miss })
-  useEffect(() => {
-    latest.current = { open, miss }
-  })
-  useEffect(() => {
-    receiveSharedFiles()
-    if (share === '0') latest.current.miss()
-    if (share) void takeSharedFiles().then((files) => latest.current.open(files))
-  }, [share])
-}
-
-type LaunchQueue = {
-  setConsumer: (take: (launch: { files: readonly { getFile: () => Promise<File> }[] }) => void) => void
-}
-
-/** Files the system opened the installed site with. */
-function useLaunchedFiles(open: (files: readonly File[]) => Promise<void>, miss: () => void): void {
-  const latest = useRef({ open, miss })
-  useEffect(() => {
-    latest.current = { open, miss }
-  })
-  useEffect(() => {
-    const { launchQueue } = window as { launchQueue?: LaunchQueue }
-    launchQueue?.setConsumer(({ files }) => {
-      Promise.all(files.map((file) => file.getFile())).then(
-        (read) => latest.current.open(read),
-        () => latest.current.miss(),
-      )
-    })
-  }, [])
-}

@@ -29,15 +29,18 @@ export function useStory() {
   const [choices, setChoices] = useState(() => firstChoices(asked.look))
   const opened = useOpened(first)
   const { drawing, isLost } = useDrawing()
-  const { activity, list, recapKind } = opened
+  const { activity, list, several } = opened
   const recap = useMemo(
-    () => recapKind && drawing?.recapOfOpened(list, activity, recapKind),
-    [drawing, list, activity, recapKind],
+    () => several && drawing?.recapOfOpened(several.of ?? list, several.of?.[0] ?? activity, several.kind),
+    [drawing, list, activity, several],
   )
   useRemembered(choices, setChoices, Object.keys(query).length > 0, ownPalettes)
 
   const figures = useMemo(() => (recap ? recap.figures : figuresOf(activity)), [activity, recap])
-  const names = useMemo(() => choices.figures ?? usualFigures(figures), [choices.figures, figures])
+  const names = useMemo(
+    () => choices.figures ?? (recap ? figures.map(({ name }) => name) : usualFigures(figures)),
+    [choices.figures, figures, recap],
+  )
   const legs = useMemo(() => drawing?.drawnLegs(activity, choices.cut), [drawing, activity, choices.cut])
   const { title, place, hasDate } = choices
   const shownTitle = title ?? recap?.title ?? activity.title
@@ -74,7 +77,7 @@ export function useStory() {
     shownTitle,
     drawing,
     isLost,
-    isRecap: recap !== undefined,
+    recap,
     story,
     settled,
   }

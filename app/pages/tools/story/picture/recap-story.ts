@@ -2,6 +2,7 @@ import type { Activity } from '#app/domain/activities/activity.ts'
 import {
   distanceFigure,
   plainFigure,
+  textOf,
   timeFigure,
   type Figure,
 } from '#app/domain/activities/figures/figure.ts'
@@ -16,9 +17,8 @@ import {
 } from '#app/domain/shared/dates/french-dates.ts'
 import { monthTitle } from '#app/domain/shared/dates/months.ts'
 import type { Story } from '#app/ui/art/stories/story.ts'
+import type { RecapKind } from '../activities/recap-kinds.ts'
 import { drawnFigure, type StoryWords } from './story-of.ts'
-
-export type RecapKind = 'week' | 'month' | 'year'
 
 export type Recap = {
   kind: RecapKind
@@ -73,6 +73,16 @@ export function recapStory({ rows, figures, dates }: Recap, words: StoryWords): 
     legs: [],
     recap: { rows },
   }
+}
+
+/** What the picture of a recap says, in words. */
+export function describeRecap(
+  { title, dates, figures }: Recap,
+  words: Omit<StoryWords, 'clubName' | 'title'>,
+) {
+  const head = [title, words.place.trim(), words.hasDate ? dates : ''].filter(Boolean).join(', ')
+  const said = figures.filter(({ name }) => words.figures.includes(name))
+  return [`${head}.`, ...said.map((figure) => `${figure.label}\u00a0: ${textOf(figure)}.`)].join(' ')
 }
 
 const titles: Record<RecapKind, (from: string) => string> = {

@@ -5,6 +5,7 @@ import { Note } from '#app/ui/kit/note.tsx'
 import type { readActivitiesPage } from '../activities.server.ts'
 import { ActivityRows } from '../activity-rows.tsx'
 import { activitiesPath, connectPath } from '../addresses.ts'
+import { RecapForm } from './recap-form.tsx'
 import { PoweredByStrava } from './strava-brand.tsx'
 import { StravaConnect } from './strava-connect.tsx'
 
@@ -30,8 +31,16 @@ export function StravaList({ strava }: { strava: Connected }) {
             : 'Strava n’a pas encore d’activité de vous. Dès qu’il y en aura une, elle sera ici.'}
         </p>
       ) : null}
-      {rows.length > 0 ? <ActivityRows rows={rows} /> : null}
+      {rows.length > 0 ? (
+        <>
+          <a className="link tap only-live" href="#bilan">
+            Une semaine, un mois, une année en une image
+          </a>
+          <ActivityRows rows={rows} />
+        </>
+      ) : null}
       <Pages {...strava} />
+      {rows.length > 0 ? <RecapForm today={strava.today} /> : null}
       <div className="activities-foot">
         {readAt ? <p className="muted smaller">Lues chez Strava à {readAt}.</p> : null}
         {strava.seesPrivate ? null : (
