@@ -5,6 +5,7 @@ import { measureContent } from './content/measure-content.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { measureShop } from './shop/measure-shop.ts'
+import { measurePictures } from './stories/measure-pictures.ts'
 import { measureStories } from './stories/measure-stories.ts'
 import { measureTools } from './tools/measure-tools.ts'
 import { measureUnknown } from './unknown.ts'
@@ -19,6 +20,7 @@ await measureUnknown()
 await measureBrowserBudgets()
 await measureTools()
 await measureStories()
+await measurePictures()
 await measureContent()
 await measureAuth()
 await measureShop()

@@ -7,9 +7,17 @@ import { totalsOf } from './totals.ts'
 
 /**
  * All that can be said of an activity, in the usual order; what is not known is not in it. Pace and speed are those in
- * movement. Of one leg of a triathlon: `figuresOf({ ...activity, legs: [leg] })`.
+ * movement. Of one leg of a triathlon: `figuresOf({ ...activity, legs: [leg] })`. The same activity is measured once.
  */
-export function figuresOf(activity: Activity): Figure[] {
+export function figuresOf(activity: Activity): readonly Figure[] {
+  const figures = measured.get(activity) ?? measure(activity)
+  measured.set(activity, figures)
+  return figures
+}
+
+const measured = new WeakMap<Activity, readonly Figure[]>()
+
+function measure(activity: Activity): Figure[] {
   const sport = sportOf(activity)
   const { metres, movingSeconds, elapsedSeconds, climbMetres } = totalsOf(activity)
   const heartRate = heartRateOf(activity)

@@ -1,7 +1,11 @@
 import type { Activity, Leg, Sport, Track } from '#app/domain/activities/activity.ts'
 import { cutEnds } from '#app/domain/activities/cut-ends.ts'
-import { textOf, type Figure, type FigureName } from '#app/domain/activities/figures/figure.ts'
-import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
+import {
+  distanceFigure,
+  textOf,
+  type Figure,
+  type FigureName,
+} from '#app/domain/activities/figures/figure.ts'
 import { totalsOfLeg } from '#app/domain/activities/figures/totals.ts'
 import { isOnFoot, sportNames } from '#app/domain/activities/sports.ts'
 import { at, isMeasured } from '#app/domain/activities/track/columns.ts'
@@ -11,7 +15,7 @@ import { elevationProfile, paceProfile } from '#app/domain/activities/track/prof
 import { simplifyLine } from '#app/domain/activities/track/simplify.ts'
 import { smoothAltitudes } from '#app/domain/activities/track/smooth-altitudes.ts'
 import { dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
-import { writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
+import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 import type { Story, StoryFigure, StoryLeg, StoryPoint } from '#app/ui/art/stories/story.ts'
 
 export type StoryWords = {
@@ -57,13 +61,11 @@ export function drawnFigure(figure: Figure | undefined): StoryFigure[] {
 function drawnLeg(leg: Leg, line: StoryPoint[][]): StoryLeg {
   const { sport, track, laps } = leg
   const { metres = 0, movingSeconds = 0 } = totalsOfLeg(leg)
-  const named = new Map(figuresOf({ ...anonymous, legs: [leg] }).map((figure) => [figure.name, figure]))
-  const [distance, time] = [named.get('distance'), named.get('temps')]
   return {
     kind: kindOf(sport),
     name: sportNames[sport],
-    distance: distance ? textOf(distance) : '',
-    time: time ? textOf(time) : '',
+    distance: metres > 0 ? textOf(distanceFigure(metres, sport === 'swim')) : '',
+    time: movingSeconds > 0 ? writeClock(movingSeconds) : '',
     metres,
     seconds: movingSeconds,
     elevations:
@@ -75,15 +77,6 @@ function drawnLeg(leg: Leg, line: StoryPoint[][]): StoryLeg {
     line,
     writePace: (pace) => writePaceOf(sport, pace),
   }
-}
-
-const anonymous: Activity = {
-  id: '',
-  source: 'file',
-  title: '',
-  startedAt: undefined,
-  device: undefined,
-  legs: [],
 }
 
 function kindOf(sport: Sport): StoryLeg['kind'] {
