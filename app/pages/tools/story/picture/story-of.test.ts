@@ -231,3 +231,15 @@ function luminance(colour: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+test('a short lap between long ones makes no cliff of the water', () => {
+  const [leg] = storyWith(typed).legs
+  if (!leg) throw new Error('one leg')
+  const laps = [400, 800, 200, 800, 400].map((metres) => ({ metres, seconds: metres, isRest: false }))
+  const svg = drawStory({ ...storyWith(typed), legs: [{ ...leg, metres: 2600, laps }] }, plain, letters)
+  const slopes = [...svg.matchAll(/t([\d.]+) ?(-?[\d.]+)(?=[tl])/g)].map(([, x, y]) =>
+    Math.abs(Number(y) / Number(x)),
+  )
+  expect(slopes.length).toBeGreaterThan(1000)
+  expect(Math.max(...slopes)).toBeLessThan(2.2)
+})

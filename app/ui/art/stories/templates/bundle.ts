@@ -74,30 +74,39 @@ function tensionOf(leg: StoryLeg): number[] | undefined {
   return smoothed(leg.paces, 0.12).map((pace) => clamp(1 + (pace / mean - 1) * 1.4, 0.6, 1.3))
 }
 
-/** y = H·v^1.25 + A(¼ + ¾v)·sin: a crest a lap, higher where it went faster. */
+/** y = H·v^1.25 + A(¼ + ¾v)·sin: a crest a lap, higher where it went faster, lower where laps are short. */
 function waterShape(leg: StoryLeg, height: number): Shape {
   const swum = lapsOrSplits(leg, 4, 28).filter(({ isRest }) => !isRest)
   const laps = swum.length > 14 ? evenSplits(leg, 4, 12) : swum
   const speeds = shares(laps.map(({ pace }) => 1 / pace))
   const ends = laps.reduce<number[]>((all, { metres }) => [...all, (all.at(-1) ?? 0) + metres], [0])
-  const total = ends.at(-1) || 1
+  const lapAt = lapsAlong(ends)
   const amplitude = Math.min(height * 0.1, (1080 / laps.length) * 0.4)
   return (depth, along) => {
-    const metres = clamp(along) * total
-    const lap = Math.max(0, Math.min(laps.length - 1, ends.findIndex((end) => end > metres) - 1))
-    const [from, to] = [ends[lap] ?? 0, ends[lap + 1] ?? total]
-    const through = (along * total - from) / Math.max(1, to - from)
-    const strength = blendNear(speeds, lap + clamp(through) - 0.5)
+    const through = lapAt(along)
+    const around = (lapAt(along + 0.01) - lapAt(along - 0.01)) / 0.02
+    const long = clamp(laps.length / around, 0.3, 1)
+    const strength = long * (0.55 + 0.75 * blendNear(speeds, through - 0.5))
     const wave =
       Math.sin(FULL_TURN * (through + depth * 0.55 - 0.25)) +
       0.25 * Math.sin(FULL_TURN * (2 * through - depth * 0.8))
     const room = amplitude * 1.5
-    return (
-      room +
-      (height - 2 * room) * depth ** 1.25 +
-      amplitude * (0.25 + 0.75 * depth) * (0.55 + 0.75 * strength) * wave
-    )
+    return room + (height - 2 * room) * depth ** 1.25 + amplitude * (0.25 + 0.75 * depth) * strength * wave
   }
+}
+
+/** How many laps are done along the way, carried on beyond both ends; a short one among long ones begins and ends gently. */
+function lapsAlong(ends: readonly number[]): (along: number) => number {
+  const [count, total] = [ends.length - 1, ends.at(-1) || 1]
+  const [beyond, steps] = [0.25, 360]
+  const done = Array.from({ length: steps + 1 }, (_, step) => {
+    const metres = ((step / steps) * (1 + 2 * beyond) - beyond) * total
+    const lap = Math.min(count, Math.max(1, ends.filter((end) => end <= metres).length))
+    const [from, to] = [ends[lap - 1] ?? 0, ends[lap] ?? total]
+    return lap - 1 + (metres - from) / Math.max(1, to - from)
+  })
+  const gentle = smoothed(done, 0.07)
+  return (along) => valueAlong(gentle, (along + beyond) / (1 + 2 * beyond))
 }
 
 function blendNear(values: readonly number[], place: number): number {
