@@ -26,6 +26,7 @@ export {
   type PlanServices,
 } from './plans/plans-store.server.ts'
 export { addDocument, copyDocument } from './places/add-document-store.server.ts'
+export { addNextEdition } from './places/next-edition-store.server.ts'
 export { moveDocument, movedTo } from './places/move-document-store.server.ts'
 export { contentEditsChannel } from './write-revision.server.ts'
 

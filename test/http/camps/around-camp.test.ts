@@ -106,3 +106,18 @@ test('a coach makes a voucher; it is a line of the recap, and a booking with it 
   expect(saved.headers.get('location')).toContain('fait=stage-mots')
   expect(await (await get(together)).text()).toContain('Hall B, 18 h')
 })
+
+test('a camp is taken up again for the next year: a draft with its days, which only the office sees', async () => {
+  const coach = await person({ standing: 'admin' })
+  const again = () => post('/admin/stages/vercors', form({ intent: 'reprendre' }), coach.headers)
+  const made = await again()
+  const draft = made.headers.get('location') ?? ''
+  expect(draft).toMatch(/^\/admin\/textes\/nosStages~vercors-\d{4}\.md\?fait=texte-nouveau$/)
+  const [year = ''] = /\d{4}/.exec(draft) ?? []
+  const editor = await (await get(draft, coach.headers)).text()
+  expect(editor).toContain(`value="Vercors ${year}"`)
+  expect(editor).toMatch(new RegExp(`value="${year}-\\d\\d-\\d\\d"`))
+  expect((await get(`/nos-stages/vercors-${year}`)).status).toBe(404)
+  const twice = await again()
+  expect([twice.status, (await twice.text()).includes('Un texte a déjà ce nom ici')]).toEqual([409, true])
+})

@@ -13,6 +13,8 @@ type Asked = {
   readonly folder: string
   /** The file of a document to begin with. */
   readonly like?: string
+  /** What is made of its text; a copy when absent. */
+  readonly rewrite?: (text: string, file: string) => string
   readonly actor: Actor
 }
 
@@ -39,7 +41,8 @@ export async function addDocument(services: PlanServices, asked: Asked): Promise
   const like = asked.like && (await readDocument({ database, content }, { collection, file: asked.like }))
   const model = like && (like.draft?.text ?? like.text ?? like.fileText)
   const today = dayInParis(clock.now())
-  const text = model ? copiedText(model, file, title, today) : newText(collection, title, today)
+  const rewrite = asked.rewrite ?? ((text) => copiedText(text, file, title, today))
+  const text = model ? rewrite(model, file) : newText(collection, title, today)
   const place = { collection, file }
   const draft = { ...place, kind: 'drafted', text, author: actor.id, basedOn: null, draftSeen: null } as const
   const outcome = await saveRevision(services, draft)

@@ -10,6 +10,7 @@ import {
   removeWait,
 } from '#app/domain/camps/office/store.server.ts'
 import { listWaits } from '#app/domain/camps/waiting/store.server.ts'
+import { addNextEdition } from '#app/domain/content-edits/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { readCents } from '#app/domain/shared/typed-cents.ts'
@@ -80,8 +81,9 @@ const unread = { ok: false, message: 'Ce bouton n’est plus à presser\u00a0: r
 /** What the buttons of the page do; each is safe when pressed twice. */
 export async function answerCamp({ request, context, params }: Route.ActionArgs) {
   const asking = await readCoach(context)
-  const { slug } = await campAt(request, asking.services, params.camp)
+  const { slug, path } = await campAt(request, asking.services, params.camp)
   const typed = textFields(await readForm(request), names)
+  if (typed.intent === 'reprendre') return nextEdition(asking, path, context.get(requestContext).id)
   const answer = await doIntent(asking, slug, typed)
   if (answer.ok)
     return redirect(`${href('/admin/stages/:camp', params)}?fait=stage-${typed.intent}`, {
@@ -92,8 +94,18 @@ export async function answerCamp({ request, context, params }: Route.ActionArgs)
   return data({ attempt, problem: answer.message }, { status: 409, headers: forThisVisitor })
 }
 
+/** A draft of the camp for a later year, to be read over where texts are written. */
+async function nextEdition({ actor, services }: Asking, path: string, attempt: string) {
+  const added = await addNextEdition(services, { path, actor })
+  if (!added.ok) return data({ attempt, problem: added.message }, { status: 409, headers: forThisVisitor })
+  const draft = href('/admin/textes/:document', { document: added.id })
+  return redirect(`${draft}?fait=texte-nouveau`, { status: 303, headers: noStore })
+}
+
+type Asking = Awaited<ReturnType<typeof readCoach>>
+
 async function doIntent(
-  { services, actor: { id: author } }: Awaited<ReturnType<typeof readCoach>>,
+  { services, actor: { id: author } }: Asking,
   camp: string,
   {
     intent,

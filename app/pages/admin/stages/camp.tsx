@@ -1,9 +1,10 @@
-import { href } from 'react-router'
+import { Form, href } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { useActAnswer } from '../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { CsvLink } from '../frame/csv-link.tsx'
@@ -81,6 +82,11 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
           >
             Dates, prix et textes
           </ButtonLink>
+          <Form method="post">
+            <Button type="submit" name="intent" value="reprendre" size="small" look="line">
+              Reprendre pour l’an prochain
+            </Button>
+          </Form>
           {isOver ? null : (
             <ButtonLink size="small" look="ghost" to={`${path}/annuler`}>
               Annuler le stage
