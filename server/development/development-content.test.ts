@@ -29,7 +29,7 @@ test('while the content is broken every page is the list of its problems; mended
   watcher.emit('all', 'change', '/site/content/nosStages/a.md')
   const page = await problemPage()
   expect(page?.status).toBe(500)
-  expect(await page?.text()).toContain('content/nosStages/a.md:7 price: nombre &lt;attendu>')
+  expect(await page?.text()).toContain('content/nosStages/a.md:7 price: nombre &lt;attendu&gt;')
   expect((await problemPage())?.status).toBe(500)
 
   isBroken = false

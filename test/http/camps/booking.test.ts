@@ -6,6 +6,7 @@ import {
   reachRecap,
 } from '../../camps/booking-by-form.ts'
 import { typedBooking } from '../../camps/booking.ts'
+import { newestMail } from '../../mail/mailbox.ts'
 import { wordsOf } from '../page-words.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
@@ -34,6 +35,15 @@ test('two people are booked without a script: form, recap, legal button, payment
   const invoice = /href="(\/commande\/[^"]+\.pdf)"/.exec(page.text)?.[1] ?? ''
   const file = await fetch(site().url + invoice)
   expect(file.headers.get('content-type')).toBe('application/pdf')
+  // B7, C8: the contract goes to the buyer on a medium that lasts, with its terms and why there is no way back.
+  const mail = await newestMail(site().databaseUrl, typedBooking(1).email ?? '', 'order-received')
+  for (const said of [
+    'Lanzarote',
+    'Vous ne disposez pas d’un droit de rétractation',
+    'L221-28',
+    'Conditions générales',
+  ])
+    expect(mail.text).toContain(said)
 })
 
 test('places follow within a second on the pages that are kept in memory', async () => {

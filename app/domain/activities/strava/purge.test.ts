@@ -15,7 +15,11 @@ const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400
 
 async function athlete(athleteId: number, lastUsedAt: Date, readAt: Date) {
   const { database } = held.connection
-  const tokens = { accessToken: `a${athleteId}`, refreshToken: `r${athleteId}`, expiresAt: daysAgo(0) }
+  const tokens = {
+    accessToken: `a${athleteId}`,
+    refreshToken: `refresh token of ${athleteId}`,
+    expiresAt: daysAgo(0),
+  }
   await database
     .insert(stravaAthletes)
     .values({ athleteId, ...rowOfTokens(tokens, appSecret), scopes: 'read,activity:read' })
@@ -39,6 +43,6 @@ test('at night go answers of a day, browsers of a month, and whoever has none le
     SELECT t.identifier AS task, j.payload::text AS payload FROM graphile_worker._private_jobs j
     JOIN graphile_worker._private_tasks t ON t.id = j.task_id`)
   expect(jobs.map(({ task }) => task)).toEqual(['revoke_strava'])
-  expect(jobs[0]?.payload).not.toContain('r1')
+  expect(jobs[0]?.payload).not.toContain('refresh token')
   expect(await purgeStrava({ database, clock, appSecret })).toBe(0)
 })

@@ -9,23 +9,37 @@ const mostUndeclared = 6
 const tooMany =
   'Ce stage ne peut plus accueillir de personne de moins de 18 ans\u00a0: écrivez-nous, nous cherchons une solution avec vous.'
 
-/** Why these minors may not come too, in French; the camp’s row is held by the caller. */
-export async function minorsProblem(
-  transaction: Transaction,
-  {
-    slug,
-    startOn,
-    lodging,
-    minorsDeclaration,
-  }: Pick<Camp, 'slug' | 'startOn' | 'lodging' | 'minorsDeclaration'>,
-  participants: readonly { readonly bornOn: string }[],
-): Promise<string | undefined> {
-  const more = participants.filter(({ bornOn }) => isMinorOn(bornOn, startOn)).length
-  if (more === 0 || lodging === 'none' || minorsDeclaration !== undefined) return undefined
-  const { rows } = await transaction.execute<{ minors: number }>(sql`
+type Stay = Pick<Camp, 'slug' | 'startOn' | 'lodging' | 'minorsDeclaration'>
+
+const isToDeclare = ({ lodging, minorsDeclaration }: Stay) =>
+  lodging !== 'none' && minorsDeclaration === undefined
+
+async function countMinors(database: Pick<Transaction, 'execute'>, { slug, startOn }: Stay): Promise<number> {
+  const { rows } = await database.execute<{ minors: number }>(sql`
     SELECT count(*)::integer AS minors
     FROM club.booking_participants JOIN club.bookings ON bookings.id = booking_id
     WHERE camp = ${slug} AND stage IN ('held', 'booked') AND left_at IS NULL
       AND born_on > ${startOn}::date - interval '18 years'`)
-  return (rows[0]?.minors ?? 0) + more > mostUndeclared ? tooMany : undefined
+  return rows[0]?.minors ?? 0
+}
+
+/** What the office is told of minors in a camp with nights, in French; undefined where nothing is to be declared. */
+export async function minorsWarning(
+  database: Pick<Transaction, 'execute'>,
+  stay: Stay,
+): Promise<string | undefined> {
+  if (!isToDeclare(stay)) return undefined
+  const minors = await countMinors(database, stay)
+  return `Mineurs inscrits\u00a0: ${minors} sur ${mostUndeclared} au plus. Avec une nuit, un séjour de sept mineurs se déclare deux mois avant (CASF, L. 227-5)\u202f; son numéro, dans le texte du stage, en admet davantage.`
+}
+
+/** Why these minors may not come too, in French; the camp’s row is held by the caller. */
+export async function minorsProblem(
+  transaction: Transaction,
+  stay: Stay,
+  participants: readonly { readonly bornOn: string }[],
+): Promise<string | undefined> {
+  const more = participants.filter(({ bornOn }) => isMinorOn(bornOn, stay.startOn)).length
+  if (more === 0 || !isToDeclare(stay)) return undefined
+  return (await countMinors(transaction, stay)) + more > mostUndeclared ? tooMany : undefined
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, href, redirect } from 'react-router'
 import {
   listCosts,
+  minorsWarning,
   moveWaitFirst,
   noteCost,
   notePapers,
@@ -9,6 +10,7 @@ import {
   type OfficeAnswer,
   removeWait,
 } from '#app/domain/camps/office/store.server.ts'
+import { findCamp } from '#app/domain/camps/store.server.ts'
 import { listWaits } from '#app/domain/camps/waiting/store.server.ts'
 import { addNextEdition } from '#app/domain/content-edits/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
@@ -58,8 +60,10 @@ export async function readCampView({ request, context, url, params }: Route.Load
     isLive: ['asked', 'waiting', 'offered', 'lapsed'].includes(wait.state),
   }))
   const costs = await listCosts(services.database, camp.slug)
+  const found = await findCamp(services, camp.path)
   return {
     camp: shownCamp(camp),
+    warning: found && (await minorsWarning(services.database, found.camp)),
     query,
     numbers,
     total: participants.length,

@@ -5,6 +5,7 @@ import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { useActAnswer } from '../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { CsvLink } from '../frame/csv-link.tsx'
@@ -42,7 +43,7 @@ const states = {
 }
 
 export default function CampPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { camp, query, numbers, total, lines, waits, costs, costKey } = loaderData
+  const { camp, warning, query, numbers, total, lines, waits, costs, costKey } = loaderData
   const { answer, problem } = useActAnswer(actionData)
   const isOver = camp.state === 'past' || camp.state === 'cancelled'
   const path = href('/admin/stages/:camp', { camp: camp.id })
@@ -95,6 +96,7 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
         </div>
       </AdminHead>
       {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
+      {warning && !isOver ? <Note>{warning}</Note> : null}
       <div className="admin-columns columns">
         <div className="stack">
           <ListPage
