@@ -87,6 +87,10 @@ test.describe('by keys alone, on a desk', () => {
     await tones.getByRole('radio', { name: 'Sombre' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(tones.getByRole('radio', { name: 'Clair' })).toBeChecked()
+    const mark = page.locator('.story-drawing g[stroke-width="2.8"]')
+    await expect(mark).toHaveCount(1)
+    await page.getByRole('switch', { name: 'Marque du club' }).press('Space')
+    await expect(mark).toHaveCount(0)
     await page.getByRole('button', { name: 'Copier l’image et son texte' }).press('Enter')
     await expect(page.getByText('Image et texte copiés.')).toBeVisible()
     const types = await page.evaluate(async () =>
