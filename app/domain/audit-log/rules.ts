@@ -84,6 +84,7 @@ const actionNames = {
   'text.forgotten': 'Texte rendu à son fichier',
   'text.drafted': 'Brouillon de texte enregistré',
   'text.archived': 'Texte archivé',
+  'text.removed': 'Texte supprimé',
   'text.planned': 'Publication ou retrait d’un texte prévus',
   'text.draft-dropped': 'Brouillon de texte abandonné',
   'text.shared': 'Lien d’aperçu d’un brouillon créé',

@@ -6,8 +6,8 @@ import { readEdits } from './store.server.ts'
 
 type NamingServices = { readonly database: Pick<Database, 'select'>; readonly content: SiteContentReader }
 
-/** The documents in force whose text holds these words, a photo's address for one: id of their form, and title. */
-export async function documentsNaming({ database, content }: NamingServices, words: string) {
+/** The documents in force whose text holds an address, of a page or a photo: id of their form, and title. */
+export async function documentsNaming({ database, content }: NamingServices, address: string) {
   const edits = await readEdits(database)
   const places = collectionNames.flatMap((collection) => {
     const edited = edits.filter((edit) => edit.collection === collection).map(({ file }) => file)
@@ -23,9 +23,17 @@ export async function documentsNaming({ database, content }: NamingServices, wor
       const onDisk =
         edit || path === undefined ? undefined : await readFile(path, 'utf8').catch(() => undefined)
       const text = edit ? edit.text : onDisk
-      if (!text?.includes(words)) return []
+      if (text == null || !names(text, address)) return []
       return [{ id: documentId(place), title: titleOfText(place.collection, place.file, text) }]
     }),
   )
   return found.flat()
+}
+
+/** Whether an address stands in a text, and is not the beginning of a longer one. */
+export function names(text: string, address: string): boolean {
+  return text
+    .split(address)
+    .slice(1)
+    .some((rest) => !/^[\w/-]/.test(rest))
 }

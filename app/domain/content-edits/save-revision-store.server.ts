@@ -9,8 +9,8 @@ import type { EditOutcome } from './rules.ts'
 import type { EditServices } from './store.server.ts'
 import { NotSaved, writeRevision, type Change } from './write-revision.server.ts'
 
-/** What happens with changes, in their transaction. */
-export type Also = (transaction: Transaction, revision: number) => Promise<void>
+/** What happens with changes, in their transaction. @param revisions the numbers of the changes, in their order */
+export type Also = (transaction: Transaction, revisions: readonly number[]) => Promise<void>
 
 const mostAttempts = 20
 
@@ -83,7 +83,7 @@ async function write(
       const saved: number[] = []
       for (const change of changes) saved.push(await writeRevision(transaction, change, clock.now()))
       const [revision = 0] = saved
-      await also?.(transaction, revision)
+      await also?.(transaction, saved)
       return { outcome: 'saved', revision }
     })
   } catch (error) {

@@ -28,6 +28,8 @@ export {
 export { addDocument, copyDocument } from './places/add-document-store.server.ts'
 export { addNextEdition } from './places/next-edition-store.server.ts'
 export { moveDocument, movedTo } from './places/move-document-store.server.ts'
+export { neighboursOf, orderDocument } from './places/order-document-store.server.ts'
+export { readRemoval, removeDocument } from './places/remove-document-store.server.ts'
 export { contentEditsChannel } from './write-revision.server.ts'
 
 export type EditServices = {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
+import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.server.ts'
 import { readMember } from '#app/domain/members/store.server.ts'
 import { isAccount } from '#app/domain/shared/author.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
@@ -17,6 +17,8 @@ export type Change = EditedPlace &
     readonly text: string | null
     /** The time it was to happen by itself: it does only while that is still the plan. */
     readonly dueAt?: Date
+    /** How the audit log calls it, where its kind says too little. */
+    readonly loggedAs?: AuditAction
   }
 
 /** Ends a transaction that writes nothing. */
@@ -31,7 +33,7 @@ export class NotSaved extends Error {
 /** Writes one change and what follows from it at its place; its number. Throws `NotSaved`. */
 export async function writeRevision(
   transaction: Transaction,
-  { basedOn, fileSeen, draftSeen, dueAt, ...change }: Change,
+  { basedOn, fileSeen, draftSeen, dueAt, loggedAs, ...change }: Change,
   now: Date,
 ): Promise<number> {
   const current = await revisionInForce(transaction, change)
@@ -50,7 +52,7 @@ export async function writeRevision(
     .values({ ...change, createdAt: now })
     .returning({ id: contentRevisions.id })
   if (!revision) throw new Error('The revision was not written.')
-  await noteInLog(transaction, change, now)
+  await noteInLog(transaction, { ...change, ...(loggedAs && { loggedAs }) }, now)
   if (isDraft) {
     const base = { basedOn: basedOn === undefined ? current : basedOn, fileSeen: fileSeen ?? null }
     await keepDraft(transaction, change, { draft: revision.id, ...base })
@@ -67,10 +69,10 @@ export async function writeRevision(
 async function noteInLog(transaction: Transaction, { author, ...change }: Change, at: Date) {
   const member = isAccount(author) ? await readMember(transaction, author) : undefined
   if (!member) return
-  const { collection, file, kind, text } = change
+  const { collection, file, kind, text, loggedAs = `text.${kind}` } = change
   const name = isDocumentPlace(change) ? titleOfText(change.collection, file, text ?? '') : file
   const subject = { id: `${collection}/${file}`, name }
-  await writeAuditLog(transaction, { at, actor: namedPerson(member), action: `text.${kind}`, subject })
+  await writeAuditLog(transaction, { at, actor: namedPerson(member), action: loggedAs, subject })
 }
 
 async function revisionInForce(transaction: Transaction, place: EditedPlace): Promise<number | null> {

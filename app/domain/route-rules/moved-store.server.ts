@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { routeRules } from '#db/schema/index.ts'
 import { findLoop, overlayRules, type RouteRule } from './rules.ts'
@@ -12,7 +12,9 @@ export async function redirectMoved(
 ): Promise<void> {
   await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('route rules'))`)
   const own = { redirectTo: to, isRedirectPermanent: true, changedAt: at }
-  await transaction.delete(routeRules).where(eq(routeRules.pattern, to))
+  await transaction
+    .delete(routeRules)
+    .where(and(eq(routeRules.pattern, to), isNotNull(routeRules.redirectTo)))
   await transaction
     .update(routeRules)
     .set({ redirectTo: to, changedAt: at })

@@ -104,6 +104,8 @@ export const officeRoutes = [
     route('nouveau', 'pages/admin/texts/places/new.tsx'),
     route('ecarts', 'pages/admin/texts/gaps/gaps.tsx'),
     route(':document/adresse', 'pages/admin/texts/places/address.tsx'),
+    route(':document/ordre', 'pages/admin/texts/places/order.tsx'),
+    route(':document/supprimer', 'pages/admin/texts/places/remove.tsx'),
     route(':document/page', 'pages/admin/texts/preview/draft-page.ts'),
     route(':document/prevoir', 'pages/admin/texts/plans/plan.tsx'),
     route(':document/partager', 'pages/admin/texts/plans/share.tsx'),

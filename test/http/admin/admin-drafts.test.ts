@@ -161,6 +161,80 @@ test('a camp is copied as a draft, and renamed with a redirect that names no add
     ).not.toBe(303)
 })
 
+test('a text goes up and down in its row by the numbers of files; its address and its draft stay', async () => {
+  const writer = await coach('Ordre')
+  const shelf = `${room}/espaceAthlete~3.course-a-pied~`
+  const ids = async (at: string) => {
+    const page = await textOf(`${at}/ordre`, writer.headers)
+    return [...page.matchAll(/name="texte" value="espaceAthlete~3\.course-a-pied~([^"]+)"/g)].map(
+      ([, name]) => name,
+    )
+  }
+  const publish = async (file: string) =>
+    post(`${shelf}${file}`, await formAt(`${shelf}${file}`, writer, { 'v.sample': 'non' }), writer.headers)
+  for (const file of ['1.zones-d-allure.md', '2.endurance-fondamentale.md']) await publish(file)
+  const row = await ids(`${shelf}2.endurance-fondamentale.md`)
+  expect(row.slice(0, 3)).toEqual(['1.zones-d-allure.md', '2.endurance-fondamentale.md', '3.vma.md'])
+  await post(
+    `${shelf}2.endurance-fondamentale.md`,
+    await formAt(`${shelf}2.endurance-fondamentale.md`, writer, { ...draft, texte: 'Texte indigo.' }),
+    writer.headers,
+  )
+  const step = (file: string, sens: string) =>
+    post(
+      `${shelf}${file}/ordre`,
+      new URLSearchParams({ texte: `espaceAthlete~3.course-a-pied~${file}`, sens }),
+      writer.headers,
+    )
+  const up = await step('2.endurance-fondamentale.md', 'monter')
+  expect(up.headers.get('location')).toBe(`${shelf}1.endurance-fondamentale.md/ordre?fait=texte-ordre`)
+  expect((await ids(`${shelf}3.vma.md`)).slice(0, 3)).toEqual([
+    '1.endurance-fondamentale.md',
+    '2.zones-d-allure.md',
+    '3.vma.md',
+  ])
+  expect(await textOf(`${shelf}1.endurance-fondamentale.md`, writer.headers)).toContain('Texte indigo.')
+  const member = await person()
+  const own = '/espace-athlete/course-a-pied/endurance-fondamentale'
+  const read = await textOf(own, member.headers)
+  const orders = [...read.matchAll(/course-a-pied\/(zones-d-allure|endurance-fondamentale)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(orders[0]).toBe('endurance-fondamentale')
+  expect(orders).toContain('zones-d-allure')
+  expect((await step('1.endurance-fondamentale.md', 'monter')).headers.get('location')).toContain('fait=rien')
+  expect((await step('1.endurance-fondamentale.md', 'descendre')).headers.get('location')).toContain(
+    '2.endurance',
+  )
+  expect(await ids(`${shelf}3.vma.md`)).toEqual(row)
+})
+
+test('a text is removed with its draft, once who leads to it is known; its address may lead elsewhere', async () => {
+  const writer = await coach('Supprime')
+  const asked = { kind: 'espaceAthlete', title: 'Texte à ôter', folder: '' }
+  const added = await post(`${room}/nouveau`, new URLSearchParams(asked), writer.headers)
+  const page = (added.headers.get('location') ?? '').split('?')[0] ?? ''
+  expect((await get(`${page}/supprimer`, writer.headers)).status).toBe(404)
+  await post(page, await formAt(page, writer, { 'v.description': 'À ôter.' }), writer.headers)
+  const own = '/espace-athlete/texte-a-oter'
+  expect(await textOf(`${page}/supprimer`, writer.headers)).not.toContain('Mènent ici')
+  const link = `Lire [ceci](${own}) et [cela](/espace-athlete/introduction).`
+  await post(article, await formAt(article, writer, { texte: link }), writer.headers)
+  const shown = await textOf(`${page}/supprimer`, writer.headers)
+  expect(shown).toMatch(/Mènent ici.*espaceAthlete~1\.introduction\.md/s)
+  const remove = (vers: string) => post(`${page}/supprimer`, new URLSearchParams({ vers }), writer.headers)
+  expect((await remove('https://ailleurs.example/')).status).toBe(409)
+  expect((await remove('/espace-athlete/introduction')).headers.get('location')).toBe(
+    `${room}?fait=texte-supprime`,
+  )
+  expect((await remove('')).status).toBe(404)
+  const member = await person()
+  const led = await get(own, member.headers)
+  expect([led.status, led.headers.get('location')]).toEqual([308, '/espace-athlete/introduction'])
+  expect(await textOf(`${room}?q=oter`, writer.headers)).toContain('Aucun texte ici')
+  expect(await textOf('/admin/journal', writer.headers)).toContain('Texte supprimé')
+})
+
 test('what the site says otherwise than its files is listed, and shown by word', async () => {
   const writer = await coach('Écart')
   const care = `${room}/info~soins.yml`
@@ -177,6 +251,15 @@ test('what the site says otherwise than its files is listed, and shown by word',
 
 test('nobody but a coach opens the pages of drafts', async () => {
   const athlete = await person()
-  for (const path of ['page', 'prevoir', 'partager', 'abandonner', 'adresse', 'dupliquer'])
+  for (const path of [
+    'page',
+    'prevoir',
+    'partager',
+    'abandonner',
+    'adresse',
+    'dupliquer',
+    'ordre',
+    'supprimer',
+  ])
     expect([path, (await get(`${article}/${path}`, athlete.headers)).status]).toEqual([path, 403])
 })

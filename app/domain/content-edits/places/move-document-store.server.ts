@@ -52,7 +52,7 @@ export async function moveDocument(
   ]
   if (collection === 'nosStages' && (await hasBookings(database, before)))
     return refuse('name', 'Des inscriptions portent cette adresse\u00a0: elle ne peut plus changer.')
-  const also = async (transaction: Transaction, revision: number) => {
+  const also = async (transaction: Transaction, [revision = 0]: readonly number[]) => {
     await moveRest(transaction, { from, to, revision: document.text === null ? null : revision })
     if (before === after || document.text === null) return
     if (collection === 'nosStages')
@@ -79,7 +79,7 @@ export async function moveDocument(
 type Document = NonNullable<Awaited<ReturnType<typeof readDocument>>>
 
 /** The text at its new place and none at the former one; for a text that is not published, its draft alone. */
-function changesOf(
+export function changesOf(
   { collection, file, text, fileText, edit, draft }: Document,
   to: EditedPlace,
   { id }: Actor,
@@ -102,7 +102,7 @@ type Rest = {
 }
 
 /** What was to come at the former place is to come at the new one. */
-async function moveRest(transaction: Transaction, { from, to, revision }: Rest): Promise<void> {
+export async function moveRest(transaction: Transaction, { from, to, revision }: Rest): Promise<void> {
   const [plan] = await transaction.select().from(contentPlans).where(isAt(from))
   if (!plan) return
   await transaction.delete(contentPlans).where(isAt(from))
@@ -112,7 +112,7 @@ async function moveRest(transaction: Transaction, { from, to, revision }: Rest):
   else await transaction.insert(contentPlans).values({ ...plan, ...to, basedOn: revision, fileSeen: null })
 }
 
-async function noteMove(transaction: Transaction, fromPath: string, toPath: string): Promise<void> {
+export async function noteMove(transaction: Transaction, fromPath: string, toPath: string): Promise<void> {
   await transaction.delete(contentMoves).where(eq(contentMoves.fromPath, toPath))
   await transaction.update(contentMoves).set({ toPath }).where(eq(contentMoves.toPath, fromPath))
   await transaction

@@ -59,3 +59,29 @@ export function copiedText(text: string, file: string, title: string, today: str
   if (document.has('updatedOn')) document.set('updatedOn', today)
   return joinedText({ header: document.toString({ lineWidth: 110 }), body })
 }
+
+/** Which files trade their names when one goes up (-1) or down (1) among its neighbours; none at the end of the row. */
+export function tradedNames(
+  file: string,
+  step: -1 | 1,
+  files: readonly string[],
+): readonly { readonly from: string; readonly to: string }[] {
+  const folder = folderOf(file)
+  const row = inOrder(files.filter((one) => folderOf(one) === folder))
+  const place = row.indexOf(file)
+  const other = row[place + step]
+  if (place === -1 || other === undefined) return []
+  const numbers = row.map(numberOfFile)
+  const isNumbered = numbers.every((number, index) => number > (numbers[index - 1] ?? -1))
+  const wanted = row.with(place, other).with(place + step, file)
+  return wanted.flatMap((from, index) => {
+    const number = isNumbered ? numbers[index] : index + 1
+    const to = `${folder === '' ? '' : `${folder}/`}${number}.${slugOfFile(from)}.md`
+    return to === from ? [] : [{ from, to }]
+  })
+}
+
+/** Files of a folder as the site puts them in a row: by their numbers, then by their names. */
+export function inOrder(files: readonly string[]): readonly string[] {
+  return files.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}

@@ -98,6 +98,8 @@ export const doneWords = {
   'texte-brouillon': 'Le brouillon est gardé\u00a0: lui seul a changé, pas le site.',
   'texte-nouveau': 'Le brouillon est créé\u00a0: à vous de l’écrire.',
   'texte-adresse': 'C’est fait\u00a0: l’ancienne adresse mène à la nouvelle.',
+  'texte-ordre': 'L’ordre est changé.',
+  'texte-supprime': 'Le texte est supprimé.',
   'texte-archiver': 'Le texte est archivé.',
   'texte-abandonner': 'Le brouillon est abandonné.',
   'texte-prevu': 'C’est prévu.',

@@ -55,10 +55,22 @@ export function TextActs({ text }: { text: TextFacts }) {
       label: 'Renommer ou déplacer',
       isThere: text.isOpen,
     },
+    {
+      to: href('/admin/textes/:document/ordre', { document }),
+      icon: 'list',
+      label: 'Changer l’ordre',
+      isThere: text.isOpen && document.startsWith('espaceAthlete~'),
+    },
     { to: act('dupliquer'), icon: 'copy', label: 'Dupliquer', isThere: text.isOpen },
     { to: act('abandonner'), icon: 'x', label: 'Abandonner le brouillon', isThere: hasDraft },
     { to: act('masquer'), icon: 'eye-off', label: 'Masquer', isThere: canHide && isShown },
     { to: act('archiver'), icon: 'archive', label: 'Archiver', isThere: canHide && !text.isArchived },
+    {
+      to: href('/admin/textes/:document/supprimer', { document }),
+      icon: 'trash-2',
+      label: 'Supprimer',
+      isThere: text.isOpen && (isShown || text.isHidden),
+    },
     {
       to: act('fichier'),
       icon: 'undo-2',
