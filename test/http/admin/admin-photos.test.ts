@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { connect as dial } from 'node:net'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { photos } from '#db/schema/index.ts'
+import { members, photos } from '#db/schema/index.ts'
 import { formFields } from '../form-fields.ts'
 import { useClub } from '../use-club.ts'
 
@@ -131,8 +132,22 @@ test('who agreed to be shown is noted; taken back, the photo is gone everywhere;
   fields.set('texte', `${fields.get('texte') ?? ''}\n\n${name}\n`)
   expect((await post(camp, fields, headers)).headers.get('location')).toContain('texte-enregistre')
   expect(await textOf(page, headers)).toContain(`href="${camp}"`)
+  const assistant = await person()
+  const rights = { role: 'assistant', rooms: ['photos'] } as const
+  await database().update(members).set(rights).where(eq(members.userId, assistant.memberId))
+  const theirs = await textOf(page, assistant.headers)
+  expect(theirs).toContain('Montrée dans')
+  expect(theirs).not.toContain('/admin/textes')
   const [, consent = ''] = /name="consent" value="([^"]+)"/.exec(html) ?? []
   const back = await post(page, new URLSearchParams({ acte: 'reprendre', consent }), headers)
   expect(back.headers.get('location')).toBe(`${room}?fait=photo-retiree`)
   expect((await get(page, headers)).status).toBe(404)
+  const [, file = ''] = /\((\/photos\/[\da-f]+)-/.exec(name) ?? []
+  const drawn = await get(`${file}-640.webp`)
+  expect([drawn.status, drawn.headers.get('content-type'), drawn.headers.get('cache-control')]).toEqual([
+    404,
+    'image/svg+xml',
+    'no-cache',
+  ])
+  expect(await drawn.text()).toMatch(/^<svg .*<path/s)
 })

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { documentsNaming } from '#app/domain/content-edits/store.server.ts'
+import { mayOpen } from '#app/domain/members/office-rooms.ts'
 import { consentFields, consentSchema, consentScopes, type ConsentScope } from '#app/domain/photos/consent.ts'
 import { photoSource } from '#app/domain/photos/photo.ts'
 import {
@@ -26,7 +27,7 @@ import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/photo.ts'
 
 export async function loader({ request, context, params: { photo: id } }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
+  const { services, rights } = await readCoach(context)
   const photo = (await readPhotos(services.database, [id])).get(id)
   if (!photo) throw pageNotFound(request)
   const source = photoSource(photo)
@@ -37,7 +38,15 @@ export async function loader({ request, context, params: { photo: id } }: Route.
   const uses = await documentsNaming(services, source)
   const today = dayInParis(services.clock.now())
   return data(
-    { ...photo, source, image: imageAttributes({}, source.slice(1)), consents, uses, today },
+    {
+      ...photo,
+      source,
+      image: imageAttributes({}, source.slice(1)),
+      consents,
+      uses,
+      opensTexts: mayOpen(rights, href('/admin/textes')),
+      today,
+    },
     { headers: noStore },
   )
 }

@@ -38,13 +38,13 @@ export default function Photo({ loaderData: photo, actionData }: Route.Component
             </p>
             <CopyButton text={name}>Copier</CopyButton>
           </Panel>
-          <Uses uses={photo.uses} />
+          <Uses uses={photo.uses} opensTexts={photo.opensTexts} />
           <Consents consents={photo.consents} today={photo.today} answer={answer} />
           <ActCard
             label="Retirer la photo du site"
             isDanger
             consequences={[
-              'Elle disparaît de toutes les pages qui la montrent, en quelques minutes.',
+              'Elle disparaît de toutes les pages qui la montrent, en quelques minutes\u00A0: un dessin prend sa place.',
               'Elle n’est pas gardée\u00A0: il faudra la déposer de nouveau.',
             ]}
             back={href('/admin/photos')}
@@ -55,18 +55,22 @@ export default function Photo({ loaderData: photo, actionData }: Route.Component
   )
 }
 
-type UsesProps = { uses: Route.ComponentProps['loaderData']['uses'] }
+type UsesProps = Pick<Route.ComponentProps['loaderData'], 'uses' | 'opensTexts'>
 
-function Uses({ uses }: UsesProps) {
+function Uses({ uses, opensTexts }: UsesProps) {
   return (
     <Panel id="photo-pages" title="Montrée dans">
       {uses.length === 0 ? <p className="muted">Aucun texte pour le moment.</p> : null}
       <ul>
         {uses.map(({ id, title }) => (
           <li key={id}>
-            <Link className="link tap" to={href('/admin/textes/:document', { document: id })}>
-              {title}
-            </Link>
+            {opensTexts ? (
+              <Link className="link tap" to={href('/admin/textes/:document', { document: id })}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
           </li>
         ))}
       </ul>
