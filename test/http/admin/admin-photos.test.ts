@@ -133,7 +133,7 @@ test('who agreed to be shown is noted; taken back, the photo is gone everywhere;
   expect((await post(camp, fields, headers)).headers.get('location')).toContain('texte-enregistre')
   expect(await textOf(page, headers)).toContain(`href="${camp}"`)
   const assistant = await person()
-  const rights = { role: 'assistant', rooms: ['photos'] } as const
+  const rights = { role: 'assistant' as const, rooms: ['photos'] }
   await database().update(members).set(rights).where(eq(members.userId, assistant.memberId))
   const theirs = await textOf(page, assistant.headers)
   expect(theirs).toContain('Montrée dans')
