@@ -34,20 +34,26 @@ const assets = readdirSync(`${client}/assets`)
 
 /** Every script that the page of a path has run once it has started: those of all pages with it. */
 function scriptsOf(path: string): string[] {
+  return filesOf(
+    (route) =>
+      route.parentId === 'root' && Boolean(route.index || route.path) && `/${route.path ?? ''}` === path,
+  )
+}
+
+/** The same of the page of a route. */
+function filesOf(isAsked: (route: BuiltRoute) => boolean): string[] {
   const text = readFileSync(
     `${client}/assets/${assets.find((name) => /^manifest-.*\.js$/.test(name))}`,
     'utf8',
   )
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   const { entry, routes } = JSON.parse(json) as Manifest
-  const filesOf = (route: BuiltRoute | undefined): string[] =>
-    route ? [route.module, ...(route.imports ?? []), ...filesOf(routes[route.parentId ?? ''])] : []
-  const page = Object.values(routes).filter(
-    (route) => route.parentId === 'root' && (route.index || route.path) && `/${route.path ?? ''}` === path,
-  )
-  expect(page, path).not.toEqual([])
+  const withParents = (route: BuiltRoute | undefined): string[] =>
+    route ? [route.module, ...(route.imports ?? []), ...withParents(routes[route.parentId ?? ''])] : []
+  const page = Object.values(routes).filter(isAsked)
+  expect(page).not.toEqual([])
   const start = assets.filter((name) => /^(shell|react-dom)-.*\.js$/.test(name))
-  return [...new Set([...[entry, ...page].flatMap(filesOf), ...start.map((name) => `/assets/${name}`)])]
+  return [...new Set([...[entry, ...page].flatMap(withParents), ...start.map((name) => `/assets/${name}`)])]
 }
 
 const weightOf = (scripts: readonly string[]) =>
@@ -74,6 +80,18 @@ test.each(toolBudgets)('%s has at most %i bytes of scripts that /contact does no
 
 test('the story’s page has 150 kB of scripts in all, before what draws and reads files', () => {
   expect(weightOf(scriptsOf('/nos-outils/strava-story-sharing'))).toBeLessThanOrEqual(150_000)
+})
+
+test('the editor of texts has 150 kB of scripts that /contact does not have, with what turns a paste into Markdown', () => {
+  const elsewhere = new Set(scriptsOf('/contact'))
+  const editor = filesOf(({ id }) => id.endsWith('texts/edit/edit-text'))
+  const paste = assets
+    .filter((name) => /^markdown-of-html-.*\.js$/.test(name))
+    .map((name) => `/assets/${name}`)
+  expect([editor.length > 0, paste.length]).toEqual([true, 1])
+  expect(editor).not.toContain(paste[0])
+  const own = [...editor, ...paste].filter((script) => !elsewhere.has(script))
+  expect(weightOf(own)).toBeLessThanOrEqual(150_000)
 })
 
 test('before the first paint: the font of running text and two sheets', async () => {

@@ -1,6 +1,7 @@
 import type { LinkedPage } from '#app/domain/content-edits/documents.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
+import { insertInto } from './insert-into.ts'
 import { linkTo, pieces, writingOf, type Piece } from './pieces.ts'
 
 type MarkdownBarProps = { bodyId: string; pages: readonly LinkedPage[] }
@@ -40,10 +41,5 @@ function writeInto(bodyId: string, piece: Piece): void {
   const area = document.getElementById(bodyId)
   if (!(area instanceof HTMLTextAreaElement)) return
   const { text, start, end } = writingOf(area.value, area.selectionStart, area.selectionEnd, piece)
-  area.focus()
-  area.setSelectionRange(start, end)
-  // The one way of writing that the browser's own undo takes back.
-  if (document.execCommand('insertText', false, text)) return
-  area.setRangeText(text, start, end, 'end')
-  area.dispatchEvent(new Event('input', { bubbles: true }))
+  insertInto(area, text, start, end)
 }

@@ -8,6 +8,7 @@ import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { MarkdownBar } from '../bar/markdown-bar.tsx'
+import { useCleanPaste } from '../paste/use-clean-paste.ts'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import type { Seen } from '../read-text.server.ts'
@@ -44,6 +45,7 @@ export function TextForm({
   const isLive = useIsLive()
   const isSending = useNavigation().state === 'submitting'
   const kept = useKeptForm()
+  const paste = useCleanPaste()
   const form = useRef<HTMLFormElement>(null)
   const { preview, drawSoon } = useLivePreview(form)
   const changed = () => {
@@ -93,9 +95,16 @@ export function TextForm({
           {isLive && body !== undefined ? <MarkdownBar bodyId={bodyId} pages={pages} /> : null}
           {body === undefined ? null : (
             <Field id={bodyId} label="Texte" hint="En Markdown. Les titres commencent à «&#8239;##&#8239;».">
-              <Textarea name="texte" className="text-body" rows={24} defaultValue={kept?.texte ?? body} />
+              <Textarea
+                name="texte"
+                className="text-body"
+                rows={24}
+                defaultValue={kept?.texte ?? body}
+                onPaste={paste.onPaste}
+              />
             </Field>
           )}
+          <output className="muted small">{paste.note}</output>
         </Card>
         <div className="text-send">
           {preview ? <LiveProblems problems={preview.problems} bodyId={bodyId} /> : null}
