@@ -1,15 +1,12 @@
 import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { ListedOrder } from '#app/domain/orders/office/order-list-store.server.ts'
 import { listOfficeOrders } from '#app/domain/orders/store.server.ts'
-import { writeCsv } from '#app/domain/shared/csv.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { forThisVisitor } from '#app/http/headers.ts'
+import { csvFile, wholeList } from '../frame/csv-file.server.ts'
 import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/orders-file.ts'
 import { deliveryWords, methodWords, stateInWords } from './order-state.tsx'
 import { readOrdersAsked } from './read-orders.server.ts'
-
-const mostLines = 20_000
 
 const heads = [
   'Numéro',
@@ -29,7 +26,7 @@ const heads = [
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const { asked } = readOrdersAsked(url)
-  const { orders } = await listOfficeOrders(services, { ...asked, page: 1, perPage: mostLines })
+  const { orders } = await listOfficeOrders(services, { ...asked, ...wholeList })
   const rows = orders.map((order) => [
     order.number,
     dayInParis(order.placedAt),
@@ -42,20 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     order.totalCents / 100,
     ...parcelOf(order),
   ])
-  return csvFile('commandes.csv', writeCsv(heads, rows))
+  return csvFile('commandes.csv', heads, rows)
 }
 
 function parcelOf({ carrier, trackingNumber }: Pick<ListedOrder, 'carrier' | 'trackingNumber'>) {
   const parcel = trackingOf({ carrier: carrier ?? undefined, trackingNumber: trackingNumber ?? undefined })
   return [parcel?.carrier, parcel?.number]
-}
-
-export function csvFile(name: string, text: string): Response {
-  return new Response(text, {
-    headers: {
-      ...forThisVisitor,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    },
-  })
 }

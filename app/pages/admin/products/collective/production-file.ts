@@ -1,5 +1,4 @@
-import { writeCsv } from '#app/domain/shared/csv.ts'
-import { forThisVisitor } from '#app/http/headers.ts'
+import { csvFile } from '../../frame/csv-file.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import type { Route } from './+types/production-file.ts'
 import { collectiveAt } from './read-collective.server.ts'
@@ -8,11 +7,5 @@ import { collectiveAt } from './read-collective.server.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { name, sizes } = await collectiveAt(request, await readCoach(context), params.collective)
   const rows = sizes.map(({ variant, detail, quantity }) => [name, variant, detail, quantity])
-  return new Response(writeCsv(['Produit', 'Déclinaison', 'Taille', 'Pièces'], rows), {
-    headers: {
-      ...forThisVisitor,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="production.csv"',
-    },
-  })
+  return csvFile('production.csv', ['Produit', 'Déclinaison', 'Taille', 'Pièces'], rows)
 }
