@@ -69,6 +69,13 @@ test('a sold-out size is waited for: asked without a script, confirmed by mail, 
   expect((await get(own)).status).toBe(404)
 })
 
+test('before a size is chosen, the wait for a sold-out article leads to the sizes', async () => {
+  const unsized = await textOf('/notre-boutique/produits/maillot-nuit?coloris=ardoise')
+  const [, path = ''] = /class="sold-out-act"><a[^>]* href="([^"]+)"/.exec(unsized) ?? []
+  expect(path).toBe('/notre-boutique/produits/maillot-nuit?coloris=ardoise&amp;taille=')
+  expect(await textOf(path.replace('&amp;', '&'))).toContain('Choisissez d’abord votre taille.')
+})
+
 test('a member’s address is proposed; an address is not written to without end', async () => {
   await leave(0)
   const { headers } = await person()

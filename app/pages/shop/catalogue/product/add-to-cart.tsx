@@ -48,6 +48,8 @@ export function AddToCart({ identifier, chosen }: AddToCartProps) {
 
 /** The same button without a size: it leads back to the sizes, and asks for one. */
 export function AskForSize({ product: { path, query, colour } }: { product: ProductView }) {
+  const asking = new URLSearchParams(query)
+  asking.set('taille', '')
   return (
     <>
       <Form id={addToCart} className="add-to-cart" action={path} preventScrollReset>
@@ -60,6 +62,11 @@ export function AskForSize({ product: { path, query, colour } }: { product: Prod
         </Button>
       </Form>
       <SoldOut words={colour === undefined ? '' : ` en ${withinSentence(colour)}`} />
+      <p className="sold-out-act">
+        <ButtonLink look="line" size="large" icon="mail" to={`${path}?${asking}`} preventScrollReset>
+          Prévenez-moi de son retour
+        </ButtonLink>
+      </p>
     </>
   )
 }
