@@ -101,6 +101,7 @@ test('months beside, today, the list: the focus stays on what was pressed', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Mai 2032' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mois suivant, juin 2032' })).toBeFocused()
   await page.getByRole('link', { name: 'Mois précédent, avril 2032' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Avril 2032' })).toBeVisible()
   await page.getByRole('link', { name: 'Liste', exact: true }).click()
   await expect(page).toHaveURL(`${site.url}${april}&vue=liste`)
   await expect(page.getByRole('grid')).toHaveCount(0)

@@ -36,7 +36,7 @@ test('two people are booked without a script: form, recap, legal button, payment
   const file = await fetch(site().url + invoice)
   expect(file.headers.get('content-type')).toBe('application/pdf')
   // B7, C8: the contract goes to the buyer on a medium that lasts, with its terms and why there is no way back.
-  const mail = await newestMail(site().databaseUrl, typedBooking(1).email ?? '', 'order-received')
+  const mail = await newestMail(site().databaseUrl, typedBooking(1).email ?? '', 'booking-received')
   for (const said of [
     'Lanzarote',
     'Vous ne disposez pas d’un droit de rétractation',
