@@ -46,6 +46,7 @@ export {
   type Acted,
   announceOpened,
   type CollectiveRow,
+  isToBeMade,
   keepPieces,
   lockCollective,
   makeCollective,

@@ -6,11 +6,13 @@ import { makeCollective, moveClosing } from '#app/domain/shop/store.server.ts'
 import { outgoingMails, refunds } from '#db/schema/index.ts'
 import { paidBy } from '#test/orders/payments.ts'
 import { countPieces, line, ordered, orderNow, piecesLeft, toTraining } from '#test/orders/place.ts'
-import { openOrderShop } from '#test/orders/shop.ts'
+import { openOrderShop, team } from '#test/orders/shop.ts'
 import {
   callOffCollective,
+  cancelOrder,
   collectiveBuyers,
   endCollectives,
+  exchangePieces,
   findCollective,
   listCollectives,
   receivePaymentEvent,
@@ -104,6 +106,26 @@ test('its closing is moved while it is open; called off, the second coach is tol
   expect(await callOffCollective(services(), { id, actor })).toMatchObject({ ok: false })
   expect(await lookAt(order)).toMatchObject({ stage: 'cancelled' })
   expect(await told()).toMatchObject([{ outcome: 'called-off', number: order.number }])
+})
+
+test('a size exchanged before it is made moves no stock and is the one that is made', async () => {
+  const id = await opened(1)
+  const green = { identifier: 'gourde-relief', variant: 'vert-piste' }
+  await countPieces(services(), 0, green)
+  const { number } = await ordered(services(), [line(3)], transfer)
+  const wish = { ...team, number, line: '1', from: 'blanc-craie', to: green.variant, quantity: 1 }
+  expect(await exchangePieces(services(), wish)).toMatchObject({
+    ok: true,
+    order: { exchanges: [{ state: 'done' }] },
+  })
+  expect([await piecesLeft(services()), await piecesLeft(services(), green)]).toEqual([0, 0])
+  const made = toProduce(await collectiveBuyers(services(), id))
+  expect(made.map(({ variant, quantity }) => [variant, quantity])).toEqual([
+    ['blanc-craie', 2],
+    [green.variant, 1],
+  ])
+  await cancelOrder(services(), { ...team, number })
+  expect([await piecesLeft(services()), await piecesLeft(services(), green)]).toEqual([0, 0])
 })
 
 test('fifty orders race the closing minute: each is counted and told, or was refused', async () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { CollectiveRow } from '#app/domain/shop/store.server.ts'
-import { collectiveMembers, collectiveOrders, orderLines, orders } from '#db/schema/index.ts'
+import { collectiveMembers, collectiveOrders, orderExchanges, orderLines, orders } from '#db/schema/index.ts'
+import { linesNow } from '../returns/pieces.ts'
 import type { Reader } from '../services.server.ts'
 
 const stands = notInArray(orders.stage, ['cancelled', 'expired'])
@@ -30,22 +31,53 @@ export async function findCollective({ database }: Reader, id: string): Promise<
   return found
 }
 
-/** Who ordered what by it and stands, the first one first. */
-export function collectiveBuyers({ database }: Reader, id: string) {
-  const { number, firstName, lastName, placedAt, stage } = orders
-  const { detail, variant, quantity } = orderLines
-  return database
-    .select({ number, firstName, lastName, placedAt, stage, detail, variant, quantity })
+/** Who ordered what by it and stands, in the sizes of today, the first one first. */
+export async function collectiveBuyers({ database }: Reader, id: string) {
+  const isOfIt = sql`${collectiveMembers.collectiveId}::text = ${id}`
+  const { number, firstName, lastName, placedAt, stage, id: orderId } = orders
+  const { rank, identifier, detail, variant, quantity } = orderLines
+  const rows = await database
+    .select({
+      orderId,
+      line: { id: sql<string>`${rank}::text`, identifier, variant, detail, quantity },
+      buyer: { number, firstName, lastName, placedAt, stage },
+    })
     .from(collectiveMembers)
     .innerJoin(orders, eq(orders.id, collectiveMembers.orderId))
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(sql`${collectiveMembers.collectiveId}::text = ${id}`, stands))
-    .orderBy(placedAt, number)
+    .where(and(isOfIt, stands))
+    .orderBy(placedAt, number, rank)
+  const exchanged = await database
+    .select({ exchange: orderExchanges })
+    .from(orderExchanges)
+    .innerJoin(collectiveMembers, eq(collectiveMembers.orderId, orderExchanges.orderId))
+    .where(isOfIt)
+    .orderBy(orderExchanges.rank)
+  return rows.flatMap(({ orderId: ofRow, line, buyer }) => {
+    const exchanges = exchanged
+      .filter(({ exchange }) => exchange.orderId === ofRow)
+      .map(({ exchange }) => ({
+        ...exchange,
+        line: String(exchange.line),
+        toDetail: exchange.toDetail ?? undefined,
+      }))
+    const lines = [{ ...line, detail: line.detail ?? undefined }]
+    return linesNow({ lines, exchanges }).map((now) => ({
+      ...buyer,
+      variant: now.variant,
+      detail: now.detail,
+      quantity: now.quantity,
+    }))
+  })
 }
 
 /** How many pieces are to be made of each size. */
 export function toProduce(
-  lines: readonly { readonly variant: string; readonly detail: string | null; readonly quantity: number }[],
+  lines: readonly {
+    readonly variant: string
+    readonly detail: string | undefined
+    readonly quantity: number
+  }[],
 ): { variant: string; detail: string; quantity: number }[] {
   return [...Map.groupBy(lines, ({ variant }) => variant)].map(([variant, own]) => ({
     variant,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import {
+  isToBeMade,
   readOffers,
   releasePieces,
   reserveStock,
@@ -44,20 +45,11 @@ export function exchangePieces(services: Services, wish: ExchangeWish): Promise<
     const problem = exchangeProblem(order, wish, offer)
     if (problem !== undefined || !line || !offer) return problem ?? unknownSize
     const at = clock.now()
-    const pieces = { identifier: line.identifier, quantity: wish.quantity }
-    const taken = await reserveStock(transaction, {
-      orderId: order.id,
-      lines: [{ ...pieces, variant: wish.to }],
-      at,
-    })
-    if (!taken.ok) return `Il ne reste pas assez de «\u202f${offer.detail ?? offer.label}\u202f».`
     const isHere = stockOf[order.stage] === 'reserved'
-    if (isHere)
-      await releasePieces(transaction, {
-        orderId: order.id,
-        line: { ...pieces, variant: wish.from },
-        at,
-      })
+    const isTaken =
+      (isHere && (await isToBeMade(transaction, order.id))) ||
+      (await takeNewSize(transaction, { order, line, wish, isHere, at }))
+    if (!isTaken) return `Il ne reste pas assez de «\u202f${offer.detail ?? offer.label}\u202f».`
     await transaction.insert(orderExchanges).values({
       orderId: order.id,
       rank: order.exchanges.length + 1,
@@ -75,6 +67,25 @@ export function exchangePieces(services: Services, wish: ExchangeWish): Promise<
     await requestNextEmail(transaction, order.id, 'exchange', told, at)
     return undefined
   })
+}
+
+type Taking = {
+  readonly order: PlacedOrder
+  readonly line: OrderLine
+  readonly wish: ExchangeWish
+  readonly isHere: boolean
+  readonly at: Date
+}
+
+async function takeNewSize(
+  transaction: Transaction,
+  { order: { id: orderId }, line: { identifier }, wish, isHere, at }: Taking,
+): Promise<boolean> {
+  const pieces = { identifier, quantity: wish.quantity }
+  const taken = await reserveStock(transaction, { orderId, lines: [{ ...pieces, variant: wish.to }], at })
+  if (!taken.ok) return false
+  if (isHere) await releasePieces(transaction, { orderId, line: { ...pieces, variant: wish.from }, at })
+  return true
 }
 
 const unknownSize = 'Cette taille n’est pas à la boutique.'

@@ -61,6 +61,15 @@ export async function keepPieces(
   return { ok: true }
 }
 
+/** Whether an order is on the list of a collective order: nothing was reserved for it. */
+export async function isToBeMade(transaction: Transaction, orderId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: collectiveMembers.orderId })
+    .from(collectiveMembers)
+    .where(eq(collectiveMembers.orderId, orderId))
+  return rows.length > 0
+}
+
 export type Acted = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
 /** Opens a product for a collective order; the same `id` again changes nothing. */
