@@ -101,6 +101,7 @@ export default [
   layout('pages/account/account.tsx', [
     route('compte', 'pages/account/profile/profile.tsx'),
     route('compte/commandes', 'pages/account/orders.tsx'),
+    route('compte/stages', 'pages/account/bookings.tsx'),
     route('compte/allures', 'pages/account/paces/paces.tsx'),
     route('compte/securite', 'pages/account/security/security.tsx'),
     route('compte/securite/mot-de-passe', 'pages/account/profile/password.tsx'),

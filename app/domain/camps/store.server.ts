@@ -11,7 +11,12 @@ import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
 export { hasBookings } from './bookings/read-store.server.ts'
-export { bookingsOfPerson, campsBookedBy, membersOfCamp } from './bookings/people-store.server.ts'
+export {
+  bookingsOfMember,
+  bookingsOfPerson,
+  campsBookedBy,
+  membersOfCamp,
+} from './bookings/people-store.server.ts'
 export { eraseWaitsOfPerson, waitsOfPerson } from './waiting/people-store.server.ts'
 export { publicationProblem } from './rules.ts'
 export { numberCamps } from './told-store.server.ts'

@@ -60,6 +60,7 @@ function useCurrentInSight() {
 const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] = [
   { to: href('/compte'), label: 'Profil', icon: 'user-round', isFirst: true },
   { to: href('/compte/commandes'), label: 'Commandes', icon: 'package' },
+  { to: href('/compte/stages'), label: 'Stages', icon: 'tent-tree' },
   { to: href('/compte/allures'), label: 'Allures', icon: 'timer' },
   { to: href('/compte/securite'), label: 'Sécurité', icon: 'shield-check' },
   { to: href('/compte/sessions'), label: 'Sessions', icon: 'monitor-smartphone' },

@@ -151,6 +151,7 @@ const securityRooms = [
 const otherRooms = [
   '/compte',
   '/compte/commandes',
+  '/compte/stages',
   '/compte/allures',
   '/compte/sessions',
   '/compte/donnees',

@@ -41,14 +41,46 @@ export async function bookingsOfPerson(database: Database, { userId, email }: Pe
   }))
 }
 
-/** The camps that somebody booked, by their slugs. */
-export async function campsBookedBy(database: Pick<Database, 'selectDistinct'>, userId: string) {
-  const rows = await database
-    .selectDistinct({ camp: bookings.camp })
-    .from(bookings)
-    .innerJoin(orders, eq(orders.bookingId, bookings.id))
-    .where(and(eq(orders.userId, userId), eq(bookings.stage, 'booked')))
-  return rows.map(({ camp }) => camp)
+/**
+ * The bookings of a member, by when their camp begins: their own, and those in which somebody else named them by the
+ * address of their account (`isOwn` false: its page is for who pays).
+ */
+export async function bookingsOfMember(database: Pick<Database, 'execute'>, userId: string) {
+  const { rows } = await database.execute<BookingOfMember>(sql`
+    SELECT id, secret, camp, stage::text, start_on::text AS "startOn", end_on::text AS "endOn",
+      agreed ->> 'title' AS title, agreed ->> 'path' AS path, agreed ->> 'location' AS location,
+      EXISTS (SELECT FROM club.orders WHERE booking_id = bookings.id AND user_id = ${userId}::uuid) AS "isOwn"
+    FROM club.bookings
+    WHERE id IN (
+      SELECT booking_id FROM club.orders WHERE user_id = ${userId}::uuid
+      UNION ALL
+      SELECT booking_id FROM club.booking_participants AS who JOIN club.members ON lower(who.email) = lower(members.email)
+      WHERE members.user_id = ${userId}::uuid AND left_at IS NULL)
+    ORDER BY start_on, placed_at`)
+  return rows
+}
+
+type BookingOfMember = {
+  readonly id: string
+  readonly secret: string
+  /** Its slug. */
+  readonly camp: string
+  readonly stage: 'held' | 'booked' | 'cancelled' | 'expired'
+  readonly startOn: string
+  readonly endOn: string
+  readonly title: string
+  readonly path: string
+  readonly location: string
+  readonly isOwn: boolean
+}
+
+/** The camps that a member goes to, by their slugs: paid for, by them or for them. */
+export async function campsBookedBy(
+  database: Pick<Database, 'execute'>,
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await bookingsOfMember(database, userId)
+  return new Set(rows.flatMap(({ camp, stage }) => (stage === 'booked' ? [camp] : [])))
 }
 
 /** The members who come to a camp, or booked for others, with its title; undefined when nobody ever booked. */

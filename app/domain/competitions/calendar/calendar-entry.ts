@@ -47,10 +47,15 @@ export function competitionKey(competitionId: string): string {
   return `competition-${competitionId}`
 }
 
+/** The key of a camp among the entries, and its anchor in the list. */
+export function campKey(slug: string): string {
+  return `stage-${slug}`
+}
+
 /** A camp as an entry. Nobody wrote which region it is in: a filter by region leaves it out. */
 export function entryOfCamp({ slug, location, ...camp }: CampInCalendar): CalendarEntry {
   const { title, startOn, endOn, path, isCancelled, isSample } = camp
-  const what = { key: `stage-${slug}`, title, family: 'stage' as const, path, place: location }
+  const what = { key: campKey(slug), title, family: 'stage' as const, path, place: location }
   return { ...what, startOn, endOn, region: undefined, sizes: [], isCancelled, isSample }
 }
 

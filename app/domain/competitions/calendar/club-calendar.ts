@@ -3,7 +3,7 @@ import type { Answer, Participation } from '../answers/answer.ts'
 import { shownParticipations, type Clubmate, competitionsOfGroup } from '../answers/shown-participations.ts'
 import type { Competition } from '../competition.ts'
 import { isInCalendar } from '../viewer.ts'
-import { competitionKey, entryOfCompetition, type CalendarEntry } from './calendar-entry.ts'
+import { campKey, competitionKey, entryOfCompetition, type CalendarEntry } from './calendar-entry.ts'
 import { inOrderOfTime, type PeopleOfEntries } from './entry-list.ts'
 
 export type SpanRows = {
@@ -41,8 +41,12 @@ export function itemsOf(
   return inOrderOfTime([...races, ...camps.map((camp) => ({ ...camp, competition: undefined }))])
 }
 
-export function ownAnswers(own: readonly Participation[]): Map<string, Answer> {
-  return new Map(own.map(({ competitionId, answer }) => [competitionKey(competitionId), answer]))
+/** What a member said of each entry; a camp that is booked is one they go to. @param booked slugs of camps */
+export function ownAnswers(own: readonly Participation[], booked: ReadonlySet<string>): Map<string, Answer> {
+  return new Map([
+    ...own.map(({ competitionId, answer }) => [competitionKey(competitionId), answer] as const),
+    ...[...booked].map((slug) => [campKey(slug), 'going'] as const),
+  ])
 }
 
 /** What filters ask about people. @param group slug of the group asked for */

@@ -129,12 +129,10 @@ describe('who is asked about', () => {
   const shown = shownParticipations({ participations, clubmates, visible })
 
   it('is oneself, hidden or not, and of a group those who are seen', () => {
-    const answers = ownAnswers([
-      ...participations,
-      { ...answered, competitionId: 'race-2', answer: 'passing' as const },
-    ])
+    const passed = { ...answered, competitionId: 'race-2', answer: 'passing' as const }
+    const answers = ownAnswers([...participations, passed], new Set(['annecy']))
     const people = peopleOfEntries({ competitions, shown: () => shown }, answers, 'piste')
-    expect([...people.mine]).toEqual(['competition-race-0', 'competition-race-1'])
+    expect([...people.mine]).toEqual(['competition-race-0', 'competition-race-1', 'stage-annecy'])
     expect([...people.ofGroup]).toEqual(['competition-race-0'])
   })
 

@@ -108,7 +108,7 @@ async function writeOwn(services: FeedServices, viewer: Viewer) {
 }
 
 async function bookedCamps(services: FeedServices, userId: string) {
-  const booked = new Set(await campsBookedBy(services.database, userId))
+  const booked = await campsBookedBy(services.database, userId)
   if (booked.size === 0) return []
   const camps = await listPublishedCamps(services)
   return numberCamps(

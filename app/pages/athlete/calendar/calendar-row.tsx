@@ -30,6 +30,9 @@ export function CalendarRow({ row, heading: Heading }: { row: ShownRow; heading:
       </div>
       {race?.people ? <RowPeople people={race.people} /> : null}
       {race ? <RowAnswers title={title} race={race} answer={answer} /> : null}
+      {!race && answer === 'going' ? (
+        <p className="calendar-row-answered row mark-going">J’y vais, place réservée</p>
+      ) : null}
     </li>
   )
 }

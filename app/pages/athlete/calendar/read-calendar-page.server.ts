@@ -1,3 +1,4 @@
+import { campsBookedBy } from '#app/domain/camps/store.server.ts'
 import { parseCalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
 import { itemsOf, ownAnswers, peopleOfEntries } from '#app/domain/competitions/calendar/club-calendar.ts'
 import { defaultView } from '#app/domain/competitions/calendar/default-view.ts'
@@ -19,11 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const view = defaultView(viewportOf(request))
   const place = placeOf(parseCalendarQuery(searchParams, []), { view, today })
-  const { club, own } = await readCalendar(services, viewer, spanToRead(place))
-  const items = itemsOf(club.competitions, await campEntries(services))
+  const [{ club, own }, camps, booked] = await Promise.all([
+    readCalendar(services, viewer, spanToRead(place)),
+    campEntries(services),
+    campsBookedBy(services.database, viewer.memberId),
+  ])
+  const items = itemsOf(club.competitions, camps)
   const groups = groupsToAskFor(viewer, club.groupNames)
   const query = parseCalendarQuery(searchParams, [...groups.keys()])
-  const answers = ownAnswers(own)
+  const answers = ownAnswers(own, booked)
   const people = peopleOfEntries(club, answers, query.group)
   const asked = { query, place, people }
   const list = listPage(items, asked)

@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import type { bookingsOfMember } from '#app/domain/camps/store.server.ts'
 import { mayHaveResult } from '#app/domain/competitions/answers/answer-schema.ts'
 import type { Goal } from '#app/domain/competitions/answers/answer.ts'
 import { countdown } from '#app/domain/competitions/calendar/countdown.ts'
@@ -11,7 +13,7 @@ import {
   type SeasonFigures,
   type SeasonRace,
 } from '#app/domain/competitions/season/season.ts'
-import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatDayRangeInWords, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import type { SeasonPeak } from '#app/ui/art/drawings/profiles.ts'
 import { competitionPath, seasonPath } from '../addresses.ts'
@@ -83,6 +85,30 @@ export function shownRace({ competition, participation, format }: SeasonRace, to
     },
   }
 }
+
+type Booked = Awaited<ReturnType<typeof bookingsOfMember>>[number]
+
+/** The camps of a season that its member goes to. */
+export function campsOfSeason(
+  bookings: readonly Booked[],
+  { season, today }: Pick<OwnSeason, 'season' | 'today'>,
+) {
+  const isHere = ({ stage, startOn }: Booked) =>
+    stage === 'booked' && startOn >= season.startOn && startOn <= season.endOn
+  return bookings.filter(isHere).map(({ id, isOwn, secret, path, title, location, startOn, endOn }) => ({
+    id,
+    title,
+    location,
+    startOn,
+    date: String(Number(startOn.slice(8))),
+    month: monthOf(startOn),
+    days: formatDayRangeInWords(startOn, endOn),
+    path: isOwn ? href('/inscription/:secret', { secret }) : path,
+    end: endOn < today ? 'Terminé' : 'J’y vais',
+  }))
+}
+
+export type SeasonCamp = ReturnType<typeof campsOfSeason>[number]
 
 function monthOf(day: string): string {
   return shortMonths[Number(day.slice(5, 7)) - 1] ?? ''

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { bookingsOfMember } from '#app/domain/camps/store.server.ts'
 import { seasonNamed, seasonOf } from '#app/domain/competitions/season/season.ts'
 import { readSeason } from '#app/domain/competitions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -7,11 +8,13 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { requireMember } from '../require-member.server.ts'
 import type { Route } from './+types/season.ts'
-import { seasonView } from './season-view.ts'
+import { campsOfSeason, seasonView } from './season-view.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const season = seasonView(await readOwnSeason(request, params.season, context))
-  return data({ season }, { headers: forThisVisitor })
+  const own = await readOwnSeason(request, params.season, context)
+  const { database } = context.get(servicesContext)
+  const camps = campsOfSeason(await bookingsOfMember(database, own.member.userId), own)
+  return data({ season: seasonView(own), camps }, { headers: forThisVisitor })
 }
 
 /** The season of the member who asks, hidden races included: it is theirs. A season that does not exist is a 404. */

@@ -11,6 +11,7 @@ import { seasonsPath } from '../addresses.ts'
 import { AreaBreadcrumb, TitledSection } from '../area.tsx'
 import { forgottenWords, type Done } from '../competition/done-words.ts'
 import type { Route } from './+types/season.ts'
+import { CampList } from './camp-list.tsx'
 import { RaceRow } from './race-row.tsx'
 import { SeasonLine } from './season-line.tsx'
 import type { SeasonView, ShownRace } from './season-view.ts'
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isHidden: true,
   })
 
-export default function SeasonPage({ loaderData: { season } }: Route.ComponentProps) {
+export default function SeasonPage({ loaderData: { season, camps } }: Route.ComponentProps) {
   const { ahead, over } = season
   const isEmpty = ahead.length + over.length === 0
   return (
@@ -50,9 +51,10 @@ export default function SeasonPage({ loaderData: { season } }: Route.ComponentPr
           <SeasonLine season={season} />
           <RaceList title="À venir" races={ahead} />
           <RaceList title="Courues" races={over} />
-          <SeasonFiles files={season.files} />
         </>
       )}
+      <CampList camps={camps} />
+      {isEmpty ? null : <SeasonFiles files={season.files} />}
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
+import { orderOf, reachRecap } from '../../camps/booking-by-form.ts'
+import { wordsOf } from '../page-words.ts'
+import { useSite } from '../use-site.ts'
+import { openBrowser } from '../visitor-browser.ts'
+
+const { site } = useSite({ TRUST_PROXY: 'on' })
+
+async function signedIn(email = `stagiaire-${randomUUID()}@club.example`) {
+  await makeAccount(site().databaseUrl, { standing: 'member', email })
+  const browser = openBrowser(site())
+  for (const { name, value } of await sessionCookies(site().url, email)) browser.setCookie(name, value)
+  return { browser, email }
+}
+
+type Browser = Awaited<ReturnType<typeof signedIn>>['browser']
+
+const list = '/espace-athlete/competition/calendrier?vue=liste&mois='
+
+async function shownTo(browser: Browser, startOn: string) {
+  const season =
+    Number(startOn.slice(5, 7)) >= 9 ? Number(startOn.slice(0, 4)) : Number(startOn.slice(0, 4)) - 1
+  const [account, calendar, own] = await Promise.all([
+    browser.get('/compte/stages'),
+    browser.get(list + startOn.slice(0, 7)),
+    browser.get(`/espace-athlete/competition/saison/${season}-${season + 1}`),
+  ])
+  return { account, calendar, season: own }
+}
+
+test('a booking that is paid is in the account, the calendar and the season of who booked and of who is named', async () => {
+  const [one, two, none] = await Promise.all([signedIn(), signedIn(), signedIn()])
+  const camp = await one.browser.get('/nos-stages/lanzarote')
+  const startOn = /"startDate":"(\d{4}-\d\d-\d\d)/.exec(camp.text)?.[1] ?? ''
+  const before = await shownTo(one.browser, startOn)
+  expect(wordsOf(before.account)).toContain('Aucun stage pour le moment.')
+  expect(wordsOf(before.calendar)).toContain('Lanzarote')
+  expect(wordsOf(before.calendar)).not.toContain('place réservée')
+
+  const recap = await reachRecap(one.browser, 2, {
+    email: one.email,
+    'email-1': one.email,
+    'email-2': two.email,
+    paymentMethod: 'card',
+  })
+  const left = await one.browser.post('/nos-stages/lanzarote/inscription', orderOf(recap))
+  const held = await shownTo(one.browser, startOn)
+  expect(wordsOf(held.account)).toMatch(/Lanzarote En attente de paiement .*€ à payer avant le/)
+  expect(wordsOf(held.calendar)).not.toContain('place réservée')
+
+  await one.browser.follow(await one.browser.post(left.location ?? '', { act: 'pay' }))
+  const after = await shownTo(one.browser, startOn)
+  expect(wordsOf(after.account)).toMatch(/Lanzarote J’y vais .*€ payés, .*€ à payer avant le/)
+  const [, own = ''] = /href="(\/inscription\/[\w-]{32})"/.exec(after.account.text) ?? []
+  expect(wordsOf(await one.browser.get(own))).toContain('Votre place est prise.')
+  expect(after.account.headers.get('cache-control')).toContain('no-store')
+  for (const page of [after.calendar, after.season]) expect(wordsOf(page)).toMatch(/Lanzarote.*J’y vais/)
+
+  const named = await shownTo(two.browser, startOn)
+  expect(wordsOf(named.account)).toContain('Une autre personne a pris cette place pour vous.')
+  for (const { text } of Object.values(named)) expect(text).not.toContain('/inscription/')
+  expect(wordsOf(named.calendar)).toContain('J’y vais, place réservée')
+
+  const other = await shownTo(none.browser, startOn)
+  expect(wordsOf(other.account)).toContain('Aucun stage pour le moment.')
+  expect(wordsOf(other.calendar)).not.toContain('place réservée')
+})
+
+test('nobody signed in reads no list', async () => {
+  expect((await openBrowser(site()).get('/compte/stages')).location).toBe('/login')
+})
