@@ -8,8 +8,11 @@ import { openBrowser } from '../visitor-browser.ts'
 
 const { site } = useSite({ TRUST_PROXY: 'on' })
 
-async function signedIn(email = `stagiaire-${randomUUID()}@club.example`) {
-  await makeAccount(site().databaseUrl, { standing: 'member', email })
+async function signedIn(
+  email = `stagiaire-${randomUUID()}@club.example`,
+  standing: 'member' | 'admin' = 'member',
+) {
+  await makeAccount(site().databaseUrl, { standing, email })
   const browser = openBrowser(site())
   for (const { name, value } of await sessionCookies(site().url, email)) browser.setCookie(name, value)
   return { browser, email }
@@ -62,6 +65,13 @@ test('a booking that is paid is in the account, the calendar and the season of w
   expect(wordsOf(named.account)).toContain('Une autre personne a pris cette place pour vous.')
   for (const { text } of Object.values(named)) expect(text).not.toContain('/inscription/')
   expect(wordsOf(named.calendar)).toContain('J’y vais, place réservée')
+
+  // B21: the accountant reads a camp among the services.
+  const { browser: coach } = await signedIn(undefined, 'admin')
+  const sales = await coach.get('/admin/commandes/ventes.csv')
+  expect(sales.text).toMatch(/;Facture;;[^;]+;Services;/)
+  expect(sales.text).not.toContain(';Biens;')
+  expect(wordsOf(await coach.get('/admin/commandes/ventes'))).toContain('Services')
 
   const other = await shownTo(none.browser, startOn)
   expect(wordsOf(other.account)).toContain('Aucun stage pour le moment.')

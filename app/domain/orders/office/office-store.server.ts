@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { documents, orders, outgoingMails, paymentAttempts, payments, refunds } from '#db/schema/index.ts'
-import { type AccountingDocument, documentSchema } from '../documents/documents.ts'
+import { documentSchema } from '../documents/documents.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { placedOrderOf, selectOrders } from '../read-store.server.ts'
 import type { Dated } from '../services.server.ts'
+import type { SalesDocument } from './sales.ts'
 
 type Office = Pick<Dated, 'database'>
 
@@ -64,13 +65,17 @@ export async function listHandOver({ database, clock }: Dated): Promise<PlacedOr
 export async function salesBetween(
   { database }: Office,
   { from, until }: { readonly from: string; readonly until: string },
-): Promise<AccountingDocument[]> {
+): Promise<SalesDocument[]> {
   const start = sql`${`${from} 00:00`}::timestamp AT TIME ZONE 'Europe/Paris'`
   const end = sql`(${until}::date + 1)::timestamp AT TIME ZONE 'Europe/Paris'`
   const rows = await database
-    .select({ document: documents.document })
+    .select({ document: documents.document, bookingId: orders.bookingId })
     .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
     .where(and(gte(documents.issuedAt, start), lt(documents.issuedAt, end)))
     .orderBy(asc(documents.year), asc(documents.rank))
-  return rows.map(({ document }) => documentSchema.parse(document))
+  return rows.map(({ document, bookingId }) => ({
+    ...documentSchema.parse(document),
+    soldAs: bookingId ? 'services' : 'goods',
+  }))
 }

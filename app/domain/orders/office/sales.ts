@@ -8,8 +8,16 @@ const methods: Readonly<Record<PaymentMethod, string>> = {
   on_site: 'Sur place',
 }
 
+export const categories = { goods: 'Biens', services: 'Services' } as const
+
+/** A camp is a service; all else that has an invoice here is sent or handed over, and its delivery goes with it. */
+export type SoldAs = keyof typeof categories
+
+export type SalesDocument = AccountingDocument & { readonly soldAs: SoldAs }
+
 type Sale = {
   readonly day: string
+  readonly soldAs: SoldAs
   /** Per cent; 0 without VAT. */
   readonly rate: number
   /** What the documents say of VAT. */
@@ -21,10 +29,11 @@ type Sale = {
 }
 
 /** What a document adds to the sales of the day it was issued on. */
-function saleOf({ kind, issuedOn, totalCents, paymentMethod, vat }: AccountingDocument): Sale {
+function saleOf({ kind, issuedOn, soldAs, totalCents, paymentMethod, vat }: SalesDocument): Sale {
   const sign = kind === 'invoice' ? 1 : -1
   return {
     day: issuedOn,
+    soldAs,
     rate: vat.included?.ratePercent ?? 0,
     regime: vat.mention,
     paymentMethod,
@@ -35,11 +44,11 @@ function saleOf({ kind, issuedOn, totalCents, paymentMethod, vat }: AccountingDo
 
 type SalesOfDay = Sale & { readonly documents: number }
 
-/** The sales of each day, by rate and means of payment, credit notes deducted. */
-export function salesByDay(documents: readonly AccountingDocument[]): SalesOfDay[] {
+/** The sales of each day, by category, rate and means of payment, credit notes deducted. */
+export function salesByDay(documents: readonly SalesDocument[]): SalesOfDay[] {
   const days = new Map<string, SalesOfDay>()
   for (const sale of documents.map(saleOf)) {
-    const key = `${sale.day} ${sale.rate} ${sale.regime} ${sale.paymentMethod}`
+    const key = `${sale.day} ${sale.soldAs} ${sale.rate} ${sale.regime} ${sale.paymentMethod}`
     const known = days.get(key) ?? { ...sale, totalCents: 0, vatCents: 0, documents: 0 }
     days.set(key, {
       ...known,
@@ -63,23 +72,22 @@ export const dayHeads = [
   'Documents',
 ]
 
-/** A line for each day, rate and means of payment, as sales to consumers are reported; amounts in euros. */
-export function dayRows(documents: readonly AccountingDocument[]): CsvCell[][] {
-  return salesByDay(documents).map(({ day, rate, regime, paymentMethod, totalCents, vatCents, ...sales }) => [
-    day,
-    goods,
-    regime,
-    rate,
-    (totalCents - vatCents) / 100,
-    vatCents / 100,
-    totalCents / 100,
-    methods[paymentMethod],
-    sales.documents,
-  ])
+/** A line for each day, category, rate and means of payment, as sales to consumers are reported (B21); amounts in euros. */
+export function dayRows(documents: readonly SalesDocument[]): CsvCell[][] {
+  return salesByDay(documents).map(
+    ({ day, soldAs, rate, regime, paymentMethod, totalCents, vatCents, ...sales }) => [
+      day,
+      categories[soldAs],
+      regime,
+      rate,
+      (totalCents - vatCents) / 100,
+      vatCents / 100,
+      totalCents / 100,
+      methods[paymentMethod],
+      sales.documents,
+    ],
+  )
 }
-
-// All that has an invoice here is sent or handed over; its delivery goes with it.
-const goods = 'Biens'
 
 export const salesHeads = [
   'Jour',
@@ -98,8 +106,8 @@ export const salesHeads = [
   'Moyen',
 ]
 
-/** A line for each document: what is sold here is goods; amounts in euros, less than 0 for a credit note. */
-export function salesRows(documents: readonly AccountingDocument[]): CsvCell[][] {
+/** A line for each document; amounts in euros, less than 0 for a credit note. */
+export function salesRows(documents: readonly SalesDocument[]): CsvCell[][] {
   return documents.map((document) => {
     const { number, kind, corrects, orderNumber, vat, deliveryCents, settledOn, paymentMethod } = document
     const { day, rate, totalCents, vatCents } = saleOf(document)
@@ -110,7 +118,7 @@ export function salesRows(documents: readonly AccountingDocument[]): CsvCell[][]
       kind === 'invoice' ? 'Facture' : 'Avoir',
       corrects,
       orderNumber,
-      goods,
+      categories[document.soldAs],
       vat.mention,
       rate,
       (totalCents - vatCents) / 100,

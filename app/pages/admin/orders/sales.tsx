@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { salesByDay } from '#app/domain/orders/office/sales.ts'
+import { categories, salesByDay } from '#app/domain/orders/office/sales.ts'
 import { salesBetween } from '#app/domain/orders/store.server.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -65,10 +65,11 @@ export default function Sales({ loaderData: { from, until, days, totalCents } }:
       {days.length === 0 ? (
         <EmptyState title="Aucune vente">Ni facture ni avoir sur ces jours.</EmptyState>
       ) : (
-        <DataTable caption="Ventes par jour, taux et moyen de paiement">
+        <DataTable caption="Ventes par jour, catégorie, taux et moyen de paiement">
           <thead>
             <tr>
               <th scope="col">Jour</th>
+              <th scope="col">Catégorie</th>
               <th scope="col">Taux</th>
               <th scope="col">Moyen</th>
               <th scope="col">Documents</th>
@@ -76,9 +77,10 @@ export default function Sales({ loaderData: { from, until, days, totalCents } }:
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, rate, paymentMethod, documents, totalCents: cents }) => (
-              <tr key={`${day} ${rate} ${paymentMethod}`}>
+            {days.map(({ day, soldAs, rate, regime, paymentMethod, documents, totalCents: cents }) => (
+              <tr key={`${day} ${soldAs} ${rate} ${regime} ${paymentMethod}`}>
                 <th scope="row">{formatDay(day)}</th>
+                <td>{categories[soldAs]}</td>
                 <td>{rate === 0 ? 'Sans TVA' : `${String(rate).replace('.', ',')} %`}</td>
                 <td>{methodWords[paymentMethod]}</td>
                 <td className="tabular">{documents}</td>
