@@ -26,7 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const { id: attempt } = context.get(requestContext)
   const refused = (rest: Partial<PhotoAnswer>) => {
-    const empty = { photoAlt: '', photoCredit: '', photoFrame: '', photoFocus: '' }
+    const empty = { photoAlt: '', photoCaption: '', photoCredit: '', photoFrame: '', photoFocus: '' }
     const answer = { attempt, values: empty, problems: [], ...rest }
     return data<PhotoAnswer>(answer, { status: 422, headers: forThisVisitor })
   }

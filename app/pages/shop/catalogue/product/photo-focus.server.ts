@@ -1,4 +1,4 @@
-import { photoIdOf } from '#app/domain/photos/photo.ts'
+import { focusStyle, photoIdOf } from '#app/domain/photos/photo.ts'
 import { readPhotos } from '#app/domain/photos/store.server.ts'
 import type { FoundProduct } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
@@ -12,7 +12,7 @@ export async function readFocuses({ database }: Services, { gallery }: FoundProd
   return new Map(
     gallery.flatMap(({ src }) => {
       const focus = photos.get(photoIdOf(src) ?? '')?.focus
-      return focus ? [[src, { style: { objectPosition: `${focus.x}% ${focus.y}%` } }] as const] : []
+      return focus ? [[src, { style: focusStyle(focus) }] as const] : []
     }),
   )
 }
