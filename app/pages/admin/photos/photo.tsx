@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { figureMarkdown } from '#app/domain/photos/figure.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'
@@ -20,7 +21,9 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function Photo({ loaderData: photo, actionData }: Route.ComponentProps) {
   const { answer } = useAnswerDespiteCut<ConsentAnswer | WordsAnswer>(actionData)
-  const name = `![${photo.alt}](${photo.source})`
+  const name = photo.caption
+    ? figureMarkdown(photo.source, asTold(photo))
+    : `![${photo.alt}](${photo.source})`
   const ofWords = answer?.form === 'words' ? answer : undefined
   return (
     <>
@@ -54,6 +57,10 @@ export default function Photo({ loaderData: photo, actionData }: Route.Component
       </div>
     </>
   )
+}
+
+function asTold({ alt, caption }: { alt: string; caption: string | null }) {
+  return { alt, caption: caption ?? '', isDecorative: false }
 }
 
 type UsesProps = Pick<Route.ComponentProps['loaderData'], 'uses' | 'opensTexts'>
