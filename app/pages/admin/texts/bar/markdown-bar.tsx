@@ -18,19 +18,17 @@ export function MarkdownBar({ bodyId, pages, photo, isLive }: MarkdownBarProps) 
   return (
     <fieldset className="text-bar row chips">
       <legend className="vh">Écrire dans le texte</legend>
-      {isLive ? (
-        <>
-          {pieces.map((piece) => (
+      {isLive
+        ? pieces.map((piece) => (
             <Button key={piece.label} look="line" size="small" onClick={() => writeInto(bodyId, piece)}>
               {piece.label}
             </Button>
-          ))}
-          <LinkSelect bodyId={bodyId} pages={pages} />
-        </>
-      ) : null}
+          ))
+        : null}
       <Button look="line" size="small" icon="image" {...photo}>
         Photo
       </Button>
+      {isLive ? <LinkSelect bodyId={bodyId} pages={pages} /> : null}
     </fieldset>
   )
 }

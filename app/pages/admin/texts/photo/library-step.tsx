@@ -23,7 +23,7 @@ export function LibraryStep({ onChoose, onSend }: LibraryStepProps) {
             void ask(search, 1)
           }}
         >
-          <Field id="photo-recherche" label="Ce que l’on voit">
+          <Field id="photo-recherche" label="Chercher une photo">
             <TextInput
               type="search"
               value={search}

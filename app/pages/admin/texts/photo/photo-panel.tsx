@@ -54,7 +54,7 @@ export function PhotoPanel({ picking, attempt, isLive }: PhotoPanelProps) {
   return (
     <fieldset className="text-photo-panel stack" id={photoPanelId}>
       <legend className="field-label">Choisir une photo</legend>
-      <Field id="photo-cherchee" label="Ce que l’on voit">
+      <Field id="photo-cherchee" label="Chercher une photo">
         <TextInput type="search" name={searchName} defaultValue={library.search} maxLength={100} />
       </Field>
       <div className="row chips">
