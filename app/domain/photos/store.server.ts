@@ -8,7 +8,15 @@ import type { Database } from '#db/database.ts'
 import { photos } from '#db/schema/index.ts'
 import { storedImage } from '@allure/content-engine/images'
 import { photoKindProblem } from './photo-kind.ts'
-import { isPhotoFile, largestPhoto, photoAuthorYears, photoSource, type StoredPhoto } from './photo.ts'
+import {
+  focusStyle,
+  isPhotoFile,
+  largestPhoto,
+  photoAuthorYears,
+  photoIdOf,
+  photoSource,
+  type StoredPhoto,
+} from './photo.ts'
 import { reencode } from './reencode.server.ts'
 import type { PhotoWords } from './schema.ts'
 
@@ -75,6 +83,20 @@ export async function readPhotos(
       row.id,
       { ...row, focus: { x: focusX, y: focusY } },
     ]),
+  )
+}
+
+/** What keeps in sight of each photo what must be, where it is cut, by its address. */
+export async function readFocusStyles(database: Pick<Database, 'select'>, sources: readonly string[]) {
+  const photosById = await readPhotos(
+    database,
+    sources.flatMap((source) => photoIdOf(source) ?? []),
+  )
+  return new Map(
+    sources.flatMap((source) => {
+      const focus = photosById.get(photoIdOf(source) ?? '')?.focus
+      return focus ? [[source, { style: focusStyle(focus) }] as const] : []
+    }),
   )
 }
 

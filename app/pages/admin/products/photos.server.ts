@@ -14,7 +14,7 @@ import { headOf, photosOf, productAt } from './read-product.server.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asking = await readCoach(context)
   const product = await productAt(request, asking, params.product)
-  return data({ ...headOf(product), photos: photosOf(asking, product) }, { headers: noStore })
+  return data({ ...headOf(product), photos: await photosOf(asking, product) }, { headers: noStore })
 }
 
 type Gallery = readonly { src: string; alt: string }[]
