@@ -4,8 +4,8 @@ import { applicationStarted, expect, test } from '../journey.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
-  // A photo without words is refused, on purpose.
-  expectedErrors: /Failed to fetch manifest|status of 422/,
+  // A photo without words is refused, a connection is cut, on purpose.
+  expectedErrors: /Failed to fetch manifest|status of 422|ERR_FAILED/,
   viewport: { width: 390, height: 844 },
 })
 
@@ -117,6 +117,34 @@ test('what stays in sight of a photo: pressed on it, or typed', async ({ page })
   }
   await page.goto('/admin/photos')
   await expect(page.locator('.photo-thumb').first()).toHaveCSS('object-position', '26% 80%')
+})
+
+test('without a connection the window says so; what was typed and the photo chosen stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto(edited)
+  await applicationStarted(page)
+  const text = page.getByLabel('Texte', { exact: true })
+  await text.fill('Gardé.')
+  await page.route('**/admin/textes/photos*', (route) => route.abort('failed'))
+  await page.getByRole('button', { name: 'Photo', exact: true }).click()
+  const window = page.getByRole('dialog')
+  await expect(window.getByText('Les photos ne viennent pas')).toBeVisible()
+  await window.getByRole('button', { name: 'Déposer une nouvelle photo' }).click()
+  await window.getByLabel('Photo', { exact: true }).setInputFiles(await picture('#336633'))
+  await window.getByLabel('Ce que l’on voit').fill('Le stade')
+  await window.getByRole('button', { name: 'Déposer la photo' }).click()
+  await expect(window.getByText('La photo n’est pas partie')).toBeVisible()
+  await expectNoViolations(page, { step: 'cut' }, '.text-photo-dialog')
+  const wider = await window.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+  expect(wider).toBe(0)
+  await page.unroute('**/admin/textes/photos*')
+  await window.getByRole('button', { name: 'Déposer la photo' }).click()
+  await expect(window.getByRole('heading', { name: 'Cette photo' })).toBeVisible()
+  await expect(window.getByLabel('Ce que l’on voit')).toHaveValue('Le stade')
+  await window.getByRole('button', { name: 'Mettre dans le texte' }).click()
+  await expect(text).toHaveValue(/^Gardé\.\n\n::figure\{.* alt="Le stade"\}\n$/)
 })
 
 test.describe('without a script', () => {
