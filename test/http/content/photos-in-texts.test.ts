@@ -111,6 +111,21 @@ test('the window of the editor: pages of photos by their words, a new one with w
   expect((await ask('?q=DIGUE')).photos).toHaveLength(1)
 })
 
+test('a photo in front of a video, which the text cuts, keeps its point in sight as soon as it is moved', async () => {
+  const { headers } = await coach()
+  const article = '/admin/textes/espaceAthlete~4.natation~1.css.md'
+  const sent = await photoForm('#334455', { photoAlt: 'Le bassin', photoFocus: '17-83' })
+  const { photo } = await sentPhoto(headers, sent)
+  const video = `::video{src="https://video.example/1" titre="Le départ" poster="${photo.source}"}`
+  const fields = formIn(await textOf(article, headers), { 'v.sample': 'non' })
+  fields.set('texte', `${fields.get('texte')}\n\n${video}\n`)
+  expect((await post(article, fields, headers)).headers.get('location')).toContain('texte-enregistre')
+  const read = () => textOf('/espace-athlete/natation/css', headers)
+  expect(await read()).toMatch(/<img [^>]*style="object-position:17% 83%"/)
+  await database().update(photos).set({ focusX: 40 }).where(eq(photos.id, photo.id))
+  expect(await read()).toMatch(/<img [^>]*style="object-position:40% 83%"/)
+})
+
 test('who writes texts picks photos, nobody else', async () => {
   const athlete = await person()
   expect([(await get(library)).status, (await get(library, athlete.headers)).status]).toEqual([302, 403])
