@@ -2,9 +2,10 @@ import { useState, type PointerEvent } from 'react'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
+import type { ImageAttributes } from '@allure/content-engine/images'
 
 type FocusPointProps = {
-  image: { src: string } | undefined
+  image: ImageAttributes | undefined
   start: { x: string; y: string }
   errorOf: (name: 'photoFocusX' | 'photoFocusY') => string | undefined
 }
@@ -31,8 +32,14 @@ export function FocusPoint({ image, start, errorOf }: FocusPointProps) {
           ? 'Touchez la photo à l’endroit qui compte, ou donnez-le en nombres.'
           : 'L’endroit qui compte, en nombres.'}
       </p>
-      <div className="photo-point-whole" onPointerDown={press} onPointerMove={press} aria-hidden="true">
-        <img {...image} sizes="(width >= 1200px) 30rem, 90vw" alt="" draggable={false} />
+      <div
+        className="photo-point-whole"
+        style={roomOf(image)}
+        onPointerDown={press}
+        onPointerMove={press}
+        aria-hidden="true"
+      >
+        <img {...image} loading="eager" sizes="(width >= 1200px) 30rem, 90vw" alt="" draggable={false} />
         <span className="photo-point-mark" style={at} />
       </div>
       <div className="photo-point-numbers">
@@ -66,6 +73,11 @@ export function FocusPoint({ image, start, errorOf }: FocusPointProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The room of a photo before it is there, 30 rem high at most. */
+function roomOf({ width, height } = { width: 3, height: 2 }) {
+  return { aspectRatio: `${width} / ${height}`, width: `min(100%, ${(30 * width) / height}rem)` }
 }
 
 const numberField = {

@@ -4,6 +4,7 @@ import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/pro
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import type { ImageAttributes } from '@allure/content-engine/images'
 import { Panel } from '../frame/panel.tsx'
 import { useKeptForm } from '../frame/use-kept-form.ts'
 import { FocusPoint } from './focus-point.tsx'
@@ -12,7 +13,7 @@ import type { WordsAnswer } from './photo.server.ts'
 type WordsProps = {
   photo: Pick<StoredPhoto, 'alt' | 'caption' | 'credit' | 'focus'>
   seen: string
-  image: { src: string } | undefined
+  image: ImageAttributes | undefined
   answer: WordsAnswer | undefined
 }
 
