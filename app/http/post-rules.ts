@@ -12,6 +12,7 @@ const photo: PostRule = { largestBody: 41 * 1024 * kilobyte, isHeavy: true }
 
 /** By path; `*` stands for one name. */
 export const postRules: Readonly<Record<string, PostRule>> = {
+  '/admin/textes/photos': photo,
   // A text of 200 kB, its letters with accents written in six signs each.
   '/admin/textes/*': { largestBody: 1536 * kilobyte },
   '/admin/competitions/importer': { largestBody: 1024 * kilobyte },

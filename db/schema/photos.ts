@@ -10,6 +10,7 @@ export const photos = club.table(
     width: t.integer().notNull(),
     height: t.integer().notNull(),
     alt: t.text().notNull(),
+    caption: t.text(),
     credit: t.text(),
     /** What must stay in sight where the photo is cut: percents from the left and from the top. */
     focusX: t.integer().notNull(),

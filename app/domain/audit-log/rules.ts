@@ -59,6 +59,7 @@ const actionNames = {
   'stock.changed': 'Stock modifié',
   'stock.alert-changed': 'Alerte de stock changée',
   'photo.added': 'Photo ajoutée',
+  'photo.described': 'Mots ou cadrage d’une photo changés',
   'photo.removed': 'Photo retirée du site',
   'photo.consent-noted': 'Accord d’une personne photographiée noté',
   'photo.consent-withdrawn': 'Photo retirée\u00a0: une personne a repris son accord',

@@ -11,6 +11,8 @@ export type StoredPhoto = {
   readonly width: number
   readonly height: number
   readonly alt: string
+  /** What stands under it, unless a text says otherwise. */
+  readonly caption: string | null
   readonly credit: string | null
   readonly focus: Focus
 }
@@ -21,6 +23,9 @@ export const largestPhoto = 40 * 1024 * 1024
 export const mostPixels = 64_000_000
 
 export const leastSide = 320
+
+export const longestAlt = 200
+export const longestCaption = 300
 
 export const photoAuthorYears = 3
 
@@ -46,8 +51,24 @@ export function cropOf({ width, height }: Size, frame: PhotoFrame, focus: Focus)
   }
 }
 
+/** Where a focus stands in what a frame kept of a photo. */
+export function focusIn(size: Size, frame: PhotoFrame, focus: Focus): Focus {
+  const { left, top, width, height } = cropOf(size, frame, focus)
+  const percent = (whole: number, at: number, start: number, kept: number) =>
+    Math.round(Math.min(Math.max((whole * at) / 100 - start, 0), kept) / (kept / 100))
+  return {
+    x: percent(size.width, focus.x, left, width),
+    y: percent(size.height, focus.y, top, height),
+  }
+}
+
 function startOf(whole: number, kept: number, percent: number): number {
   return Math.round(Math.min(Math.max((whole * percent) / 100 - kept / 2, 0), whole - kept))
+}
+
+/** Keeps a focus in sight of an image that its box cuts. */
+export function focusStyle({ x, y }: Focus) {
+  return { objectPosition: `${x}% ${y}%` }
 }
 
 /** How content names a photo, as an address of its images: `/photos/{id}-{width}x{height}.webp`. */

@@ -25,6 +25,7 @@ const held = useDatabase()
 const actor = { id: '00000000-0000-4000-8000-000000000001', name: 'Coach' }
 const words = photoSchema.parse({
   photoAlt: ' Le   bonnet ',
+  photoCaption: '',
   photoCredit: '',
   photoFrame: '',
   photoFocus: '',
@@ -106,7 +107,7 @@ test('a frame is cut around the focus, never beyond an edge', async () => {
   const bytes = await plain(1200, 900).webp().toBuffer()
   const square = { ...words, photoFrame: 'square' as const, photoFocus: { x: 83, y: 17 } }
   const added = await addPhoto(services, { bytes, words: square, actor })
-  expect(added).toMatchObject({ ok: true, photo: { width: 900, height: 900, focus: { x: 83, y: 17 } } })
+  expect(added).toMatchObject({ ok: true, photo: { width: 900, height: 900, focus: { x: 77, y: 17 } } })
   const whole = await addPhoto(services, { bytes, words, actor })
   expect(added.ok && whole.ok && photoSource(added.photo) === photoSource(whole.photo)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OutputInfo } from 'sharp'
 import { storedImage } from '@allure/content-engine/images'
-import { cropOf, leastSide, mostPixels, photoSource, type Focus, type PhotoFrame } from './photo.ts'
+import { cropOf, focusIn, leastSide, mostPixels, photoSource, type Focus, type PhotoFrame } from './photo.ts'
 
 // A photo at a time, a thread for it: the site answers meanwhile, and memory holds one unfolded photo.
 sharp.concurrency(1)
@@ -17,6 +17,8 @@ type Sizes = {
   readonly id: string
   readonly width: number
   readonly height: number
+  /** The focus in what is kept. */
+  readonly focus: Focus
   readonly files: AsyncIterable<{ readonly name: string; readonly bytes: Uint8Array }>
 }
 
@@ -46,7 +48,8 @@ export async function reencode(
   if (Math.min(info.width, info.height) < leastSide)
     return { problem: `Cette photo est trop petite\u00A0: ${leastSide}\u00A0pixels de côté au moins.` }
   const id = nameOf(bytes, { frame, focus })
-  return { id, width: info.width, height: info.height, files: filesOf(id, data, info) }
+  const kept = focusIn({ width, height }, frame, focus)
+  return { id, width: info.width, height: info.height, focus: kept, files: filesOf(id, data, info) }
 }
 
 const unreadable = 'Cette photo est abîmée ou incomplète\u00A0: elle ne peut pas être lue.'

@@ -8,11 +8,20 @@ import type { Database } from '#db/database.ts'
 import { photos } from '#db/schema/index.ts'
 import { storedImage } from '@allure/content-engine/images'
 import { photoKindProblem } from './photo-kind.ts'
-import { isPhotoFile, largestPhoto, photoAuthorYears, photoSource, type StoredPhoto } from './photo.ts'
+import {
+  focusStyle,
+  isPhotoFile,
+  largestPhoto,
+  photoAuthorYears,
+  photoIdOf,
+  photoSource,
+  type StoredPhoto,
+} from './photo.ts'
 import { reencode } from './reencode.server.ts'
 import type { PhotoWords } from './schema.ts'
 
 export type PhotoServices = StoreServices & { readonly files: FileStore }
+export { describePhoto, seenOfPhoto } from './describe-store.server.ts'
 export { endPhotoConsents, noteConsent, readConsents, withdrawConsent } from './consent-store.server.ts'
 
 type Actor = { readonly id: string; readonly name: string }
@@ -36,16 +45,16 @@ async function keep(
   { database, clock, files }: PhotoServices,
   { bytes, words, actor }: Parameters<typeof addPhoto>[1],
 ): Promise<Added> {
-  const { photoAlt: alt, photoCredit: credit = null, photoFrame: frame, photoFocus: focus } = words
+  const { photoAlt: alt, photoCaption: caption = null, photoCredit: credit = null } = words
   if (bytes.length > largestPhoto) return { ok: false, message: 'Cette photo dépasse 40\u00A0Mo.' }
   const wrongKind = photoKindProblem(bytes)
   if (wrongKind) return { ok: false, message: wrongKind }
-  const made = await reencode(bytes, { frame, focus })
+  const made = await reencode(bytes, { frame: words.photoFrame, focus: words.photoFocus })
   if ('problem' in made) return { ok: false, message: made.problem }
   for await (const file of made.files) await files.write(`photos/${file.name}`, file.bytes)
-  const { id, width, height } = made
+  const { id, width, height, focus } = made
   const at = clock.now()
-  const said = { alt, credit, focusX: focus.x, focusY: focus.y }
+  const said = { alt, caption, credit, focusX: focus.x, focusY: focus.y }
   await database.transaction(async (transaction) => {
     const added = await transaction
       .insert(photos)
@@ -56,7 +65,7 @@ async function keep(
       await writeAuditLog(transaction, { at, actor, action: 'photo.added', subject: { id, name: alt } })
     else await transaction.update(photos).set(said).where(eq(photos.id, id))
   })
-  return { ok: true, photo: { id, width, height, alt, credit, focus } }
+  return { ok: true, photo: { id, width, height, alt, caption, credit, focus } }
 }
 
 /** The photos of these ids, by id; those that are not there are left out. */
@@ -70,10 +79,24 @@ export async function readPhotos(
     .from(photos)
     .where(inArray(photos.id, [...ids]))
   return new Map(
-    rows.map(({ id, width, height, alt, credit, focusX, focusY }) => [
-      id,
-      { id, width, height, alt, credit, focus: { x: focusX, y: focusY } },
+    rows.map(({ focusX, focusY, addedBy: _by, addedAt: _at, ...row }) => [
+      row.id,
+      { ...row, focus: { x: focusX, y: focusY } },
     ]),
+  )
+}
+
+/** What keeps in sight of each photo what must be, where it is cut, by its address. */
+export async function readFocusStyles(database: Pick<Database, 'select'>, sources: readonly string[]) {
+  const photosById = await readPhotos(
+    database,
+    sources.flatMap((source) => photoIdOf(source) ?? []),
+  )
+  return new Map(
+    sources.flatMap((source) => {
+      const focus = photosById.get(photoIdOf(source) ?? '')?.focus
+      return focus ? [[source, { style: focusStyle(focus) }] as const] : []
+    }),
   )
 }
 
@@ -82,7 +105,7 @@ export async function listPhotos(
   database: Pick<Database, 'select' | '$count'>,
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ) {
-  const isFound = holdsWords([photos.alt, photos.credit], search)
+  const isFound = holdsWords([photos.alt, photos.caption, photos.credit], search)
   const rows = await database
     .select()
     .from(photos)

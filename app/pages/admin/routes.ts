@@ -100,6 +100,7 @@ export const officeRoutes = [
   ...prefix('textes', [
     index('pages/admin/texts/texts.tsx'),
     route('apercu', 'pages/admin/texts/preview/preview-page.ts'),
+    route('photos', 'pages/admin/texts/photo/photos.ts'),
     route(':document', 'pages/admin/texts/edit/edit-text.tsx'),
     route('nouveau', 'pages/admin/texts/places/new.tsx'),
     route('ecarts', 'pages/admin/texts/gaps/gaps.tsx'),

@@ -5,6 +5,7 @@ import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
 import { sportLabels } from '#app/domain/camps/labels.ts'
 import type { CampState } from '#app/domain/camps/rules.ts'
 import { findCamp } from '#app/domain/camps/store.server.ts'
+import { readFocusStyles } from '#app/domain/photos/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
@@ -12,6 +13,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { campEvent, type CampDescription } from '#app/seo/structured-data.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Poster } from '#app/ui/art/poster.tsx'
+import { postersOf } from '#app/ui/blocks/prose/poster-focuses.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
@@ -37,7 +39,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw pageNotFound(request)
   const { camp, body, licence } = found
   const isBookable = (await readOffer(services, camp.path))?.isOpen ?? false
-  return { camp, licence, isBookable, html: renderProse(body, services.images) }
+  const focuses = await readFocusStyles(services.database, postersOf(body))
+  return { camp, licence, isBookable, html: renderProse(body, services.images, focuses) }
 }
 
 export const links: Route.LinksFunction = campsSheet

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { findDraftBySecret } from '#app/domain/content-edits/store.server.ts'
+import { readFocusStyles } from '#app/domain/photos/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { postersOf } from '#app/ui/blocks/prose/poster-focuses.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import type { Body } from '@allure/content-engine'
@@ -22,7 +24,9 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
   const { content: seen, row } = await content.preview(draft.collection, draft.file, draft.text)
   seen?.close()
   if (!row) throw pageNotFound(request)
-  const html = row.body ? renderProse(row.body as Body, images) : ''
+  const body = row.body as Body | null
+  const focuses = body ? await readFocusStyles(database, postersOf(body)) : undefined
+  const html = body ? renderProse(body, images, focuses) : ''
   const facts = { title: String(row.title ?? draft.title), description: String(row.description ?? '') }
   return data({ ...facts, html }, { headers: { ...forThisVisitor, 'referrer-policy': 'no-referrer' } })
 }

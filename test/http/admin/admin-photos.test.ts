@@ -151,3 +151,51 @@ test('who agreed to be shown is noted; taken back, the photo is gone everywhere;
   ])
   expect(await drawn.text()).toMatch(/^<svg .*<path/s)
 })
+
+test('words and point of a photo: the site cuts it around them; two people at once lose nothing', async () => {
+  const { headers } = await coach()
+  const added = await post(
+    `${room}/ajouter`,
+    photoForm(await jpeg('#123456'), { photoCaption: 'Au bord' }),
+    headers,
+  )
+  const page = added.headers.get('location')?.split('?')[0] ?? ''
+  const id = page.split('/').at(-1) ?? ''
+  const [, seen = ''] = /name="vu" value="([^"]*)"/.exec(await textOf(page, headers)) ?? []
+  const change = (fields: Record<string, string>) =>
+    post(
+      page,
+      new URLSearchParams({
+        acte: 'mots',
+        vu: seen.replaceAll('&quot;', '"'),
+        photoAlt: 'Le départ vu de la digue',
+        photoCaption: 'Départ de 8 h',
+        photoFocusX: '12',
+        photoFocusY: '90',
+        ...fields,
+      }),
+      headers,
+    )
+  const wrong = await change({ photoFocusX: '101', photoFocusY: '', photoAlt: ' ', photoCredit: 'Zoé' })
+  expect(wrong.status).toBe(422)
+  const words = await wrong.text()
+  for (const name of ['photoAlt', 'photoFocusX', 'photoFocusY'])
+    expect(words).toContain(`id="mots-${name}-error"`)
+  expect(words).toContain('value="Zoé"')
+  expect((await change({})).headers.get('location')).toBe(`${page}?fait=photo-decrite`)
+  expect((await change({})).headers.get('location')).toBe(`${page}?fait=rien`)
+  const late = await change({ photoAlt: 'Autre chose' })
+  expect(late.status).toBe(409)
+  const both = await late.text()
+  expect(both).toContain('Quelqu’un du club a changé cette photo')
+  expect(both).toContain('Départ de 8 h')
+  expect(both).toContain('value="Autre chose"')
+  const [row] = await database().select().from(photos).where(eq(photos.id, id))
+  expect(row).toMatchObject({
+    alt: 'Le départ vu de la digue',
+    caption: 'Départ de 8 h',
+    focusX: 12,
+    focusY: 90,
+  })
+  expect(await textOf(`${room}?q=digue`, headers)).toContain('object-position:12% 90%')
+})

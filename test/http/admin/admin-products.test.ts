@@ -180,8 +180,18 @@ test('photos of a product: added from the phone, put in order, described, taken 
   await post(path, form({ act: 'alt', src: back, alt: 'Le dos du bonnet' }), headers)
   await post(path, form({ act: 'remove', src: face }), headers)
   expect(await alts()).toEqual(['Le dos du bonnet'])
+  const photo = `/admin/photos/${/photos\/([\da-f]+)-/.exec(back)?.[1]}`
+  const [, vu = ''] = /name="vu" value="([^"]*)"/.exec(await textOf(photo, headers)) ?? []
+  const point = { acte: 'mots', photoAlt: 'Le dos', photoFocusX: '12', photoFocusY: '90' }
+  const moved = await post(photo, form({ ...point, vu: vu.replaceAll('&quot;', '"') }), headers)
+  expect(moved.headers.get('location')).toBe(`${photo}?fait=photo-decrite`)
   await vi.waitFor(async () => expect(await textOf(page, {})).toContain('alt="Le dos du bonnet"'), 1000)
-  expect(await textOf(page, {})).toContain('object-position:50% 50%')
+  for (const [shown, reader] of [
+    [page, {}],
+    [path, headers],
+    [`${room}?q=ondes+enfant`, headers],
+  ] as const)
+    expect(await textOf(shown, reader)).toContain('object-position:12% 90%')
   const wrong = new FormData()
   wrong.set('photo', new File(['%PDF'], 'x.jpg'))
   wrong.set('photoAlt', 'x')

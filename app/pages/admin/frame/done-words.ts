@@ -14,6 +14,8 @@ export const doneWords = {
   'groupee-annulee': 'Elle est annulée, ceux qui ont commandé sont prévenus et remboursés.',
   photos: 'Les photos sont à jour.',
   'photo-ajoutee': 'La photo est sur le site.',
+  'photo-decrite':
+    'C’est enregistré\u00a0: dans la minute, la photo est cadrée ainsi partout où elle est coupée.',
   'accord-note': 'L’accord est noté.',
   'photo-retiree': 'La photo est retirée du site.',
   'groupes-remplis': 'Les groupes de ces personnes sont enregistrés.',

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { figureMarkdown } from '#app/domain/photos/figure.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'
@@ -7,7 +8,8 @@ import { AdminHead } from '../frame/admin-head.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { Route } from './+types/photo.ts'
 import { Consents } from './consents.tsx'
-import type { ConsentAnswer } from './photo.server.ts'
+import type { ConsentAnswer, WordsAnswer } from './photo.server.ts'
+import { Words } from './words.tsx'
 
 export { action, loader } from './photo.server.ts'
 
@@ -18,28 +20,30 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function Photo({ loaderData: photo, actionData }: Route.ComponentProps) {
-  const { answer } = useAnswerDespiteCut<ConsentAnswer>(actionData)
-  const name = `![${photo.alt}](${photo.source})`
+  const { answer } = useAnswerDespiteCut<ConsentAnswer | WordsAnswer>(actionData)
+  const name = photo.caption
+    ? figureMarkdown(photo.source, asTold(photo))
+    : `![${photo.alt}](${photo.source})`
+  const ofWords = answer?.form === 'words' ? answer : undefined
   return (
     <>
       <AdminHead back={{ to: href('/admin/photos'), label: 'Photos' }} title={photo.alt} />
       <div className="admin-columns columns">
-        <img {...photo.image} alt={photo.alt} className="photo-shown" />
+        <Words photo={photo} seen={photo.seen} image={photo.image} answer={ofWords} />
         <div className="stack">
           <Panel id="photo-faits" title="Dans un texte">
-            <Facts
-              items={[
-                { term: 'Taille', value: `${photo.width}\u00A0×\u00A0${photo.height}` },
-                { term: 'Crédit', value: photo.credit ?? undefined },
-              ]}
-            />
+            <Facts items={[{ term: 'Taille', value: `${photo.width}\u00A0×\u00A0${photo.height}` }]} />
             <p className="photo-name">
               <code>{name}</code>
             </p>
             <CopyButton text={name}>Copier</CopyButton>
           </Panel>
           <Uses uses={photo.uses} opensTexts={photo.opensTexts} />
-          <Consents consents={photo.consents} today={photo.today} answer={answer} />
+          <Consents
+            consents={photo.consents}
+            today={photo.today}
+            answer={answer?.form === 'consent' ? answer : undefined}
+          />
           <ActCard
             label="Retirer la photo du site"
             isDanger
@@ -53,6 +57,10 @@ export default function Photo({ loaderData: photo, actionData }: Route.Component
       </div>
     </>
   )
+}
+
+function asTold({ alt, caption }: { alt: string; caption: string | null }) {
+  return { alt, caption: caption ?? '', isDecorative: false }
 }
 
 type UsesProps = Pick<Route.ComponentProps['loaderData'], 'uses' | 'opensTexts'>

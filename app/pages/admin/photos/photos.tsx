@@ -1,5 +1,5 @@
 import { data, href, Link } from 'react-router'
-import { photoSource } from '#app/domain/photos/photo.ts'
+import { focusStyle, photoSource } from '#app/domain/photos/photo.ts'
 import { listPhotos } from '#app/domain/photos/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -17,9 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const query = readList(url)
   const { photos, total } = await listPhotos(services.database, query)
-  const lines = photos.map(({ id, alt, credit, ...sides }) => {
+  const lines = photos.map(({ id, alt, credit, focusX, focusY, ...sides }) => {
     const image = imageAttributes({}, photoSource({ id, ...sides }).slice(1), '4rem')
-    return { id, alt, credit, image }
+    return { id, alt, credit, image: { ...image, style: focusStyle({ x: focusX, y: focusY }) } }
   })
   return data({ lines, total, query }, { headers: noStore })
 }

@@ -14,7 +14,7 @@ import { headOf, photosOf, productAt } from './read-product.server.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asking = await readCoach(context)
   const product = await productAt(request, asking, params.product)
-  return data({ ...headOf(product), photos: photosOf(asking, product) }, { headers: noStore })
+  return data({ ...headOf(product), photos: await photosOf(asking, product) }, { headers: noStore })
 }
 
 type Gallery = readonly { src: string; alt: string }[]
@@ -26,7 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const { id: attempt } = context.get(requestContext)
   const refused = (rest: Partial<PhotoAnswer>) => {
-    const empty = { photoAlt: '', photoCredit: '', photoFrame: '', photoFocus: '' }
+    const empty = { photoAlt: '', photoCaption: '', photoCredit: '', photoFrame: '', photoFocus: '' }
     const answer = { attempt, values: empty, problems: [], ...rest }
     return data<PhotoAnswer>(answer, { status: 422, headers: forThisVisitor })
   }

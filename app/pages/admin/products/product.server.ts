@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       prices: await priceLines(asking, product, {}),
       collections: collections.map(({ id, name }) => ({ id, name })),
       colours: colours.map(({ id, name }) => ({ id, name })),
-      photos: photosOf(asking, product),
+      photos: await photosOf(asking, product),
       stock: await stockOf(asking, product),
       history: revisions.slice(0, 8).map(({ id, kind, author, createdAt }) => ({
         id,

@@ -1,4 +1,5 @@
 import { data, href, Link } from 'react-router'
+import { readFocusStyles } from '#app/domain/photos/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { listWaiting, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
@@ -21,12 +22,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const { query, found, counts, total } = await readProductsAsked(services, url)
   const { collections } = await readShopTexts(services)
-  const lines = found
-    .slice((query.page - 1) * query.perPage, query.page * query.perPage)
-    .map(({ photo, ...product }) => {
-      const image = photo && imageAttributes(services.images, photo.replace(/^\//, ''), '4rem')
-      return { ...product, id: product.identifier, image: image || undefined }
-    })
+  const shown = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
+  const focuses = await readFocusStyles(
+    services.database,
+    shown.flatMap(({ photo }) => photo ?? []),
+  )
+  const lines = shown.map(({ photo, ...product }) => {
+    const image = photo && imageAttributes(services.images, photo.replace(/^\//, ''), '4rem')
+    return {
+      ...product,
+      id: product.identifier,
+      image: image ? { ...image, ...focuses.get(photo) } : undefined,
+    }
+  })
   const named = collections.map(({ id, name }) => ({ value: id, label: name }))
   const waiting = (await listWaiting(services)).reduce((sum, { people }) => sum + people.length, 0)
   return data({ lines, query, counts, total, collections: named, waiting }, { headers: noStore })

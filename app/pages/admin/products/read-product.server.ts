@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { namesOfAuthors } from '#app/domain/orders/store.server.ts'
+import { readFocusStyles } from '#app/domain/photos/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { variantLabel } from '#app/domain/shop/labels.ts'
 import { fileOf, galleryOf } from '#app/domain/shop/office/product-fields.ts'
@@ -34,11 +35,16 @@ export function headOf({ identifier, text, isHidden }: ProductFile) {
   }
 }
 
-export function photosOf({ services }: Asking, { text }: ProductFile) {
-  return galleryOf(text).map(({ src, alt }) => ({
+export async function photosOf({ services }: Asking, { text }: ProductFile) {
+  const gallery = galleryOf(text)
+  const focuses = await readFocusStyles(
+    services.database,
+    gallery.map(({ src }) => src),
+  )
+  return gallery.map(({ src, alt }) => ({
     src,
     alt,
-    image: imageAttributes(services.images, src.replace(/^\//, ''), '10rem'),
+    image: { ...imageAttributes(services.images, src.replace(/^\//, ''), '10rem'), ...focuses.get(src) },
   }))
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#app/domain/articles/article.ts'
 import { readArea, readArticleBody } from '#app/domain/articles/store.server.ts'
 import { movedTo } from '#app/domain/content-edits/store.server.ts'
+import { readFocusStyles } from '#app/domain/photos/store.server.ts'
 import { isNewTo } from '#app/domain/reading/rules.ts'
 import { noteOpening, readReader, type Reader } from '#app/domain/reading/store.server.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
@@ -17,6 +18,7 @@ import { readReferencePaces } from '#app/domain/training/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound, pathNotFound } from '#app/http/page-not-found.ts'
+import { postersOf, type PosterFocuses } from '#app/ui/blocks/prose/poster-focuses.tsx'
 import { renderPersonalProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import type { Body } from '@allure/content-engine'
 import type { ImageManifest } from '@allure/content-engine/images'
@@ -31,7 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { path, title, description, level, isSample } = article
   const body = await readArticleBody(services, article)
   if (!body) throw pageNotFound(request)
-  const text = renderedText(body, services.images)
+  const focuses = await readFocusStyles(services.database, postersOf(body))
+  const text = renderedText(body, services.images, focuses)
   const { memberId } = viewer
   const [reader, paces] = await Promise.all([
     readReader(services, { memberId, path }),
@@ -97,16 +100,19 @@ async function movedOrUnknown(
 type RenderedText = ReturnType<typeof renderText>
 
 // Rendering a text takes longer than all the rest of its page; the engine gives the same body until it changes.
-const renderedTexts = new WeakMap<Body, RenderedText>()
+const renderedTexts = new WeakMap<Body, { readonly focuses: string; readonly text: RenderedText }>()
 
-function renderedText(body: Body, images: ImageManifest): RenderedText {
-  const text = renderedTexts.get(body) ?? renderText(body, images)
-  renderedTexts.set(body, text)
+function renderedText(body: Body, images: ImageManifest, asked: PosterFocuses): RenderedText {
+  const focuses = asked.size === 0 ? '' : JSON.stringify([...asked])
+  const known = renderedTexts.get(body)
+  if (known?.focuses === focuses) return known.text
+  const text = renderText(body, images, asked)
+  renderedTexts.set(body, { focuses, text })
   return text
 }
 
-function renderText(body: Body, images: ImageManifest) {
-  const prose = renderPersonalProse(body, images)
+function renderText(body: Body, images: ImageManifest, focuses: PosterFocuses) {
+  const prose = renderPersonalProse(body, images, focuses)
   return {
     prose,
     sections: body.toc.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),

@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react'
+import { longestAlt, longestCaption } from '#app/domain/photos/photo.ts'
 import type { photoFields } from '#app/domain/photos/schema.ts'
 import type { FormProblem, FormValues } from '#app/domain/shared/forms/form-fields.ts'
 import { messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -65,7 +66,7 @@ export function PhotoField({ answer, alt = '' }: { answer: PhotoAnswer | undefin
 
 type PhotoWordsProps = {
   values: Partial<Record<string, string>> | undefined
-  errorOf: (name: 'photoAlt' | 'photoCredit') => string | undefined
+  errorOf: (name: 'photoAlt' | 'photoCaption' | 'photoCredit') => string | undefined
   alt?: string
 }
 
@@ -78,7 +79,16 @@ function PhotoWords({ values, errorOf, alt }: PhotoWordsProps) {
         hint="Lu à voix haute à qui ne voit pas la photo."
         error={errorOf('photoAlt')}
       >
-        <TextInput name="photoAlt" defaultValue={values?.photoAlt ?? alt} maxLength={200} />
+        <TextInput name="photoAlt" defaultValue={values?.photoAlt ?? alt} maxLength={longestAlt} />
+      </Field>
+      <Field
+        id="photo-photoCaption"
+        label="Légende"
+        hint="Proposée quand la photo entre dans un texte."
+        error={errorOf('photoCaption')}
+        optional
+      >
+        <TextInput name="photoCaption" defaultValue={values?.photoCaption} maxLength={longestCaption} />
       </Field>
       <Field id="photo-photoCredit" label="Crédit" error={errorOf('photoCredit')} optional>
         <TextInput name="photoCredit" defaultValue={values?.photoCredit} maxLength={100} />

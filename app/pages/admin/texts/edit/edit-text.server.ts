@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import type { Conflict } from '#app/domain/content-edits/compare/merge-texts.ts'
 import { collectionLabels, documentId, pageOf } from '#app/domain/content-edits/documents.ts'
-import { lineInBody, splitText } from '#app/domain/content-edits/form/document-text.ts'
+import { joinedText, lineInBody, splitText } from '#app/domain/content-edits/form/document-text.ts'
 import { fieldsOf } from '#app/domain/content-edits/form/fields.ts'
 import { afterGesture } from '#app/domain/content-edits/form/list-gesture.ts'
 import { viewsOf } from '#app/domain/content-edits/form/views.ts'
@@ -19,6 +19,9 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { ContentProblem } from '@allure/content-engine'
 import { readCoach } from '../../frame/read-coach.server.ts'
+import { writingOf } from '../bar/pieces.ts'
+import { afterPhotoGesture } from '../photo/library.server.ts'
+import type { PhotoPicking } from '../photo/library.ts'
 import { documentAt, seenIn, seenOf, sentText, type Seen } from '../read-text.server.ts'
 import type { Route } from './+types/edit-text.ts'
 import { withOther } from './with-other.server.ts'
@@ -78,6 +81,9 @@ export type TextAnswer = {
   seen: Seen
   form: ReturnType<typeof formOf>
   problems: readonly { field?: string | undefined; line?: number | undefined; message: string }[]
+  /** Photos to put in the text, asked for without a script; what was put. */
+  picking?: PhotoPicking
+  isPhotoPut?: true
   /** Somebody saved meanwhile: who and when; the form then holds both texts, and the next press is about theirs. */
   other?: {
     who: string | undefined
@@ -106,6 +112,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     )
   }
   const gesture = textOf(sent, gestureName)
+  const asked = await afterPhotoGesture(services, sent, gesture)
+  if (asked && 'markdown' in asked)
+    return again(withAtEnd(text, file, asked.markdown), 200, { isPhotoPut: true })
+  if (asked) return again(text, asked.problems.length > 0 ? 422 : 200, { picking: asked })
   if (gesture) return again(withGesture(text, file, gesture), 200)
   const page = href('/admin/textes/:document', { document: documentId(document) })
   const leave = (done: string) => redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
@@ -124,6 +134,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 function withGesture(text: string, file: string, gesture: string): string {
   const { header } = splitText(text, file)
   return text.replace(header, () => afterGesture(header, gesture).replace(/\n$/, ''))
+}
+
+function withAtEnd(text: string, file: string, markdown: string): string {
+  const { header, body = '' } = splitText(text, file)
+  const end = body.length
+  const piece = { label: 'Photo', write: () => markdown }
+  return joinedText({ header, body: body + writingOf(body, end, end, piece).text })
 }
 
 function located(text: string, file: string, problems: readonly ContentProblem[]) {

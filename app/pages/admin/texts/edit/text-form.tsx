@@ -1,4 +1,4 @@
-import { useRef, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import type { LinkedPage } from '#app/domain/content-edits/documents.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -7,8 +7,10 @@ import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
-import { MarkdownBar } from '../bar/markdown-bar.tsx'
+import { MarkdownBar, writeInto } from '../bar/markdown-bar.tsx'
 import { useCleanPaste } from '../paste/use-clean-paste.ts'
+import { PhotoDialog } from '../photo/photo-dialog.tsx'
+import { photoEnter, PhotoPanel, photoSubmit } from '../photo/photo-panel.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import type { Seen } from '../read-text.server.ts'
@@ -56,7 +58,10 @@ export function TextForm({
     const isGesture = nativeEvent.submitter?.getAttribute('name') === 'geste'
     if (form.current) keepTyping(id, form.current, !isGesture)
   }
+  const [isPicking, setPicking] = useState(false)
+  const pickPhoto = isLive ? { onClick: () => setPicking(true) } : photoSubmit('photos:1', isLive)
   const refused = answer?.problems ?? []
+  const usual = state.hasDraft || !state.isShown ? draftButton : {}
   const problems = preview?.problems ?? refused
   const errorOf = (field: string) => problems.find((problem) => `v.${problem.field}` === field)?.message
   return (
@@ -68,7 +73,7 @@ export function TextForm({
           hidden
           tabIndex={-1}
           aria-hidden="true"
-          {...((state.hasDraft || !state.isShown) && draftButton)}
+          {...(answer?.picking ? photoEnter(answer.picking) : usual)}
         />
         <input type="hidden" name="document" value={id} />
         <input type="hidden" name="vu" value={kept?.vu ?? seen.vu} />
@@ -92,7 +97,12 @@ export function TextForm({
               />
             </Field>
           )}
-          {isLive && body !== undefined ? <MarkdownBar bodyId={bodyId} pages={pages} /> : null}
+          {body === undefined ? null : (
+            <MarkdownBar bodyId={bodyId} pages={pages} photo={pickPhoto} isLive={isLive} />
+          )}
+          {answer?.picking ? (
+            <PhotoPanel picking={answer.picking} attempt={answer.attempt} isLive={isLive} />
+          ) : null}
           {body === undefined ? null : (
             <Field id={bodyId} label="Texte" hint="En Markdown. Les titres commencent à «&#8239;##&#8239;».">
               <Textarea
@@ -104,7 +114,9 @@ export function TextForm({
               />
             </Field>
           )}
-          <output className="muted small">{paste.note}</output>
+          <output className="muted small">
+            {paste.note || (answer?.isPhotoPut ? 'La photo est à la fin du texte.' : '')}
+          </output>
         </Card>
         <div className="text-send">
           {preview ? <LiveProblems problems={preview.problems} bodyId={bodyId} /> : null}
@@ -131,6 +143,12 @@ export function TextForm({
           </div>
         </div>
       </Form>
+      {isPicking ? (
+        <PhotoDialog
+          onClose={() => setPicking(false)}
+          onInsert={(markdown) => writeInto(bodyId, { label: 'Photo', write: () => markdown }, true)}
+        />
+      ) : null}
       {isLive ? <PreviewPane preview={preview} /> : null}
     </div>
   )

@@ -1,4 +1,5 @@
 import { mostPieces } from '#app/domain/cart/cart.ts'
+import { readFocusStyles } from '#app/domain/photos/store.server.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
@@ -39,7 +40,6 @@ import type { Services } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
 import { imageAttributes, type ImageManifest } from '@allure/content-engine/images'
 import { cardOf } from '../product-card.tsx'
-import { type Focuses, readFocuses } from './photo-focus.server.ts'
 
 const mostRelated = 4
 
@@ -51,7 +51,10 @@ export async function readProduct(services: Services, identifier: string, query:
     readShopTexts(services),
     readDeliveryOptions(services),
     listProducts(services),
-    readFocuses(services, found),
+    readFocusStyles(
+      services.database,
+      found.gallery.map(({ src }) => src),
+    ),
   ])
   const product = productView(found, query, { texts, images: services.images, focuses })
   const isOurs = ['', product.query].includes(variantTextOf(query))
@@ -77,7 +80,11 @@ const pictureWidths = '(min-width: 1024px) 46rem, 100vw'
 function productView(
   product: FoundProduct,
   query: URLSearchParams,
-  { texts, images, focuses }: { texts: ShopTexts; images: ImageManifest; focuses: Focuses },
+  {
+    texts,
+    images,
+    focuses,
+  }: { texts: ShopTexts; images: ImageManifest; focuses: Awaited<ReturnType<typeof readFocusStyles>> },
 ) {
   const { variants, collections, gender, gallery, sizeGuide, askedCents, struckCents, percentOff } = product
   const { identifier, path, name, lead, isNew, isSample, story, collective } = product

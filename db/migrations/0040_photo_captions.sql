@@ -1,0 +1,1 @@
+ALTER TABLE "club"."photos" ADD COLUMN "caption" text;
