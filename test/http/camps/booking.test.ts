@@ -67,6 +67,17 @@ test('places follow within a second on the pages that are kept in memory', async
   expect(wordsOf(late)).toContain('Rien n’est réservé et rien n’est débité')
 })
 
+test('more people than places: it is said how many are left, and nobody who was typed is left out', async () => {
+  const refused = await reachRecap(openBrowser(site()), 5, { 'firstName-5': 'Ysé' })
+  expect(refused.status).toBe(409)
+  const words = wordsOf(refused)
+  expect(words).toMatch(/Il ne reste que \d places? pour ce stage/)
+  expect(words).toContain('Participant 5')
+  expect(refused.text).toContain('value="Ysé"')
+  const fewer = await openBrowser(site()).post(address, { ...hiddenIn(refused), intent: 'fewer' })
+  expect(wordsOf(fewer)).toContain('Participant 4')
+})
+
 test('each mistake is said at its field, the parent’s agreement included; nothing is booked', async () => {
   const browser = openBrowser(site())
   const refused = await reachRecap(browser, 1, {
