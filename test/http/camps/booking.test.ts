@@ -31,7 +31,7 @@ test('two people are booked without a script: form, recap, legal button, payment
   expect(again.location).toBe(left.location)
   const paid = await browser.post(left.location ?? '', { act: 'pay' })
   const page = await browser.follow(paid)
-  expect(wordsOf(page)).toContain('Votre place est prise.')
+  expect(wordsOf(page)).toContain('Vos places sont prises.')
   const invoice = /href="(\/commande\/[^"]+\.pdf)"/.exec(page.text)?.[1] ?? ''
   const file = await fetch(site().url + invoice)
   expect(file.headers.get('content-type')).toBe('application/pdf')
@@ -46,7 +46,7 @@ test('two people are booked without a script: form, recap, legal button, payment
     expect(mail.text).toContain(said)
 })
 
-test('places follow within a second on the pages that are kept in memory', async () => {
+test('B11: places follow within a second on the pages that are kept in memory, and what is full cannot be ordered', async () => {
   const browser = openBrowser(site())
   const before = wordsOf(await browser.get('/nos-stages/natation/porquerolles'))
   expect(before).toContain('Dernière place')
@@ -65,6 +65,19 @@ test('places follow within a second on the pages that are kept in memory', async
   const late = await browser.post(swim, { ...order(recap), key: crypto.randomUUID() })
   expect(late.status).toBe(409)
   expect(wordsOf(late)).toContain('Rien n’est réservé et rien n’est débité')
+})
+
+test('E7, E8: no certificate is asked for, a licence may be left out; the declaration says so', async () => {
+  const form = await openBrowser(site()).get(address)
+  const words = wordsOf(form)
+  expect(words).toContain('Numéro de licence (facultatif)')
+  expect(words).toMatch(/Aucun certificat ni questionnaire n’est demandé/)
+  expect(words.match(/certificat/gi)).toHaveLength(1)
+  expect(form.text).not.toContain('type="file"')
+  const camp = wordsOf(await openBrowser(site()).get('/nos-stages/lanzarote'))
+  expect(camp).toContain('Aucun certificat ni questionnaire médical n’est demandé ni conservé.')
+  const recap = await reachRecap(openBrowser(site()), 1, { 'licence-1': '' })
+  expect(recap.status).toBe(200)
 })
 
 test('more people than places: it is said how many are left, and nobody who was typed is left out', async () => {
