@@ -65,7 +65,11 @@ export async function readBooked(asked: Asked) {
     instalments: instalments.filter(isStillDue(stage)).map(({ rank, cents, dueOn, paidAt }) => ({
       rank,
       cents,
-      words: paidAt ? `payé le ${formatDay(dayInParis(paidAt))}` : `au plus tard le ${formatDay(dueOn)}`,
+      words: paidAt
+        ? `Payé le ${formatDay(dayInParis(paidAt))}`
+        : stage === 'held' && rank === 1
+          ? 'À l’inscription'
+          : `Au plus tard le ${formatDay(dueOn)}`,
       isPaid: paidAt !== null,
     })),
     due: await dueOf(booking, orders, services),

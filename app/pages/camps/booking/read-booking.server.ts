@@ -123,7 +123,7 @@ export async function recapView(services: Pick<Services, 'content'>, offer: Offe
     })),
     instalments: instalments.map(({ cents, dueOn }, index) => ({
       cents,
-      when: index === 0 ? 'à l’inscription' : `le ${formatDay(dueOn)} au plus tard`,
+      when: index === 0 ? 'À l’inscription' : `Le ${formatDay(dueOn)} au plus tard`,
     })),
     scale: scaleLines(agreed),
     cancellationTerms: camp.cancellationTerms,
