@@ -46,6 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(bookingPath)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre place est prise.')
       await expect(page.getByRole('link', { name: /^Facture FA-/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: /À payer/ })).toContainText(/483\s€\s*Au plus tard le \d/)
       const mail = await newestMail(site.databaseUrl, email, 'booking-received')
       expect(mail.text).toContain(page.url())
 

@@ -108,6 +108,9 @@ test('each mistake is said at its field, the parent’s agreement included; noth
     'moyen de paiement',
   ])
     expect(words).toContain(said)
+  // In the order of the page, however they were found.
+  const led = [...refused.text.matchAll(/href="#booking-([\w-]+)"/g)].map(([, field]) => field)
+  expect([led[0], led.at(-1)]).toEqual(['email', 'paymentMethod'])
   const recap = await reachRecap(browser, 1, {})
   const { termsAccepted: _accepted, ...unread } = order(recap)
   const kept = await browser.post(address, unread)

@@ -117,6 +117,8 @@ async function dueOf({ stage, instalments }: Booking, orders: readonly PlacedOrd
   return {
     cents: next.cents,
     rank: next.rank,
+    // The first is paid at once: its order says until when its places are kept.
+    by: next.rank > 1 ? formatDay(next.dueOn) : undefined,
     takesCards: services.payment !== undefined,
     takesTransfers: bank !== null,
     isByCard: order?.paymentMethod === 'card',
