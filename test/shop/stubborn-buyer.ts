@@ -54,7 +54,7 @@ async function payByCard(
 }
 
 /** The answer once there is one that is not « come back later »; undefined when it is over before. */
-async function untilAnswered<Answer>(
+export async function untilAnswered<Answer>(
   ask: () => Promise<Answer>,
   goesOn: () => boolean,
 ): Promise<Answer | undefined> {

@@ -3,6 +3,7 @@ import { findBookingById } from '#app/domain/camps/bookings/store.server.ts'
 import { bookingsOfMember } from '#app/domain/camps/store.server.ts'
 import { dayInParis, formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
@@ -54,21 +55,22 @@ async function shownBooking({ database }: Services, booking: OfMember, today: st
     isOver,
     title,
     location,
-    dates: formatDayRangeInWords(startOn, endOn),
+    dates: capitalised(formatDayRangeInWords(startOn, endOn)),
     state:
       endOn < today && stage === 'booked' ? { badge: 'Terminé', tone: 'neutral' as const } : stages[stage],
     path: isOwn ? href('/inscription/:secret', { secret }) : path,
     isOwn,
-    money: isOwn && !isOver ? await moneyOf(database, id) : undefined,
+    money: isOwn && !isOver ? await moneyOf(database, booking) : undefined,
   }
 }
 
-async function moneyOf(database: Services['database'], id: string): Promise<string | undefined> {
+async function moneyOf(database: Services['database'], { id, stage }: OfMember): Promise<string> {
   const instalments = (await findBookingById(database, id))?.instalments ?? []
   const paidCents = instalments.reduce((sum, { paidAt, cents }) => sum + (paidAt ? cents : 0), 0)
   const next = instalments.find(({ paidAt }) => paidAt === null)
   if (!next) return `Tout est payé, ${formatEuros(paidCents)}.`
-  const due = `${formatEuros(next.cents)} à payer avant le ${formatDay(next.dueOn)}`
+  if (stage === 'held') return `${formatEuros(next.cents)} à payer pour garder la place.`
+  const due = `${formatEuros(next.cents)} à payer au plus tard le ${formatDay(next.dueOn)}`
   return paidCents > 0 ? `${formatEuros(paidCents)} payés, ${due}.` : `${due}.`
 }
 

@@ -31,7 +31,7 @@ test('two people are booked without a script: form, recap, legal button, payment
   expect(again.location).toBe(left.location)
   const paid = await browser.post(left.location ?? '', { act: 'pay' })
   const page = await browser.follow(paid)
-  expect(wordsOf(page)).toContain('Votre place est prise.')
+  expect(wordsOf(page)).toContain('Vos places sont prises.')
   const invoice = /href="(\/commande\/[^"]+\.pdf)"/.exec(page.text)?.[1] ?? ''
   const file = await fetch(site().url + invoice)
   expect(file.headers.get('content-type')).toBe('application/pdf')
@@ -46,7 +46,7 @@ test('two people are booked without a script: form, recap, legal button, payment
     expect(mail.text).toContain(said)
 })
 
-test('places follow within a second on the pages that are kept in memory', async () => {
+test('B11: places follow within a second on the pages that are kept in memory, and what is full cannot be ordered', async () => {
   const browser = openBrowser(site())
   const before = wordsOf(await browser.get('/nos-stages/natation/porquerolles'))
   expect(before).toContain('Dernière place')
@@ -67,6 +67,30 @@ test('places follow within a second on the pages that are kept in memory', async
   expect(wordsOf(late)).toContain('Rien n’est réservé et rien n’est débité')
 })
 
+test('E7, E8: no certificate is asked for, a licence may be left out; the declaration says so', async () => {
+  const form = await openBrowser(site()).get(address)
+  const words = wordsOf(form)
+  expect(words).toContain('Numéro de licence (facultatif)')
+  expect(words).toMatch(/Aucun certificat ni questionnaire n’est demandé/)
+  expect(words.match(/certificat/gi)).toHaveLength(1)
+  expect(form.text).not.toContain('type="file"')
+  const camp = wordsOf(await openBrowser(site()).get('/nos-stages/lanzarote'))
+  expect(camp).toContain('Aucun certificat ni questionnaire médical n’est demandé ni conservé.')
+  const recap = await reachRecap(openBrowser(site()), 1, { 'licence-1': '' })
+  expect(recap.status).toBe(200)
+})
+
+test('more people than places: it is said how many are left, and nobody who was typed is left out', async () => {
+  const refused = await reachRecap(openBrowser(site()), 5, { 'firstName-5': 'Ysé' })
+  expect(refused.status).toBe(409)
+  const words = wordsOf(refused)
+  expect(words).toMatch(/Il ne reste que \d places? pour ce stage/)
+  expect(words).toContain('Participant 5')
+  expect(refused.text).toContain('value="Ysé"')
+  const fewer = await openBrowser(site()).post(address, { ...hiddenIn(refused), intent: 'fewer' })
+  expect(wordsOf(fewer)).toContain('Participant 4')
+})
+
 test('each mistake is said at its field, the parent’s agreement included; nothing is booked', async () => {
   const browser = openBrowser(site())
   const refused = await reachRecap(browser, 1, {
@@ -84,6 +108,9 @@ test('each mistake is said at its field, the parent’s agreement included; noth
     'moyen de paiement',
   ])
     expect(words).toContain(said)
+  // In the order of the page, however they were found.
+  const led = [...refused.text.matchAll(/href="#booking-([\w-]+)"/g)].map(([, field]) => field)
+  expect([led[0], led.at(-1)]).toEqual(['email', 'paymentMethod'])
   const recap = await reachRecap(browser, 1, {})
   const { termsAccepted: _accepted, ...unread } = order(recap)
   const kept = await browser.post(address, unread)

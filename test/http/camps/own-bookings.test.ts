@@ -50,14 +50,14 @@ test('a booking that is paid is in the account, the calendar and the season of w
   })
   const left = await one.browser.post('/nos-stages/lanzarote/inscription', orderOf(recap))
   const held = await shownTo(one.browser, startOn)
-  expect(wordsOf(held.account)).toMatch(/Lanzarote En attente de paiement .*€ à payer avant le/)
+  expect(wordsOf(held.account)).toMatch(/Lanzarote En attente de paiement .*€ à payer pour garder la place/)
   expect(wordsOf(held.calendar)).not.toContain('place réservée')
 
   await one.browser.follow(await one.browser.post(left.location ?? '', { act: 'pay' }))
   const after = await shownTo(one.browser, startOn)
-  expect(wordsOf(after.account)).toMatch(/Lanzarote J’y vais .*€ payés, .*€ à payer avant le/)
+  expect(wordsOf(after.account)).toMatch(/Lanzarote J’y vais .*€ payés, .*€ à payer au plus tard le/)
   const [, own = ''] = /href="(\/inscription\/[\w-]{32})"/.exec(after.account.text) ?? []
-  expect(wordsOf(await one.browser.get(own))).toContain('Votre place est prise.')
+  expect(wordsOf(await one.browser.get(own))).toContain('Vos places sont prises.')
   expect(after.account.headers.get('cache-control')).toContain('no-store')
   for (const page of [after.calendar, after.season]) expect(wordsOf(page)).toMatch(/Lanzarote.*J’y vais/)
 
@@ -76,6 +76,21 @@ test('a booking that is paid is in the account, the calendar and the season of w
   const other = await shownTo(none.browser, startOn)
   expect(wordsOf(other.account)).toContain('Aucun stage pour le moment.')
   expect(wordsOf(other.calendar)).not.toContain('place réservée')
+})
+
+test('B12: a lower price is no price struck out: what is paid stands alone, with why', async () => {
+  const { browser, email } = await signedIn()
+  const recap = await reachRecap(browser, 1, { email, 'option-velo-1': 'on' })
+  expect(wordsOf(recap)).toMatch(/prix adhérent/)
+  expect(wordsOf(recap)).toMatch(/Total\s+850\s€/)
+  const early = await browser.get('/nos-stages/vercors')
+  expect(wordsOf(early)).toMatch(/390\s€/)
+  for (const page of [recap, early, await browser.get('/nos-stages')]) {
+    expect(page.text).not.toMatch(/<(s|del|strike)\b/)
+    expect(wordsOf(page)).not.toMatch(/au lieu de|économisez|remise|[-−]\s?\d+\s?%/i)
+  }
+  // The full price of who has another: nowhere beside theirs.
+  expect(wordsOf(recap)).not.toMatch(/690\s€/)
 })
 
 test('nobody signed in reads no list', async () => {

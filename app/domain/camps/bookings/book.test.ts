@@ -72,7 +72,7 @@ test('one form is one booking, however often it is sent', async () => {
   expect(await taken()).toBe(13)
 })
 
-test('200 people for the last places: as many are booked as there are, all others are told, none waits', async () => {
+test('B11: 200 people for the last places: as many are booked as there are, all others are told, none waits', async () => {
   const wish = await wishOf(services())
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => bookCamp(services(), { ...wish, key: randomUUID() })),

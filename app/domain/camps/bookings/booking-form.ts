@@ -89,11 +89,21 @@ export function readBookingForm(
     ...(buyer.success ? [] : problemsIn(buyer.error, '')),
     ...read.flatMap((one) => (one.ok ? [] : one.problems)),
   ]
-  if (!buyer.success || problems.length > 0) return { ok: false, problems }
+  if (!buyer.success || problems.length > 0)
+    return { ok: false, problems: problems.toSorted((a, b) => partOf(a) - partOf(b)) }
   return {
     ok: true,
     form: { buyer: buyer.data, gift, participants: read.flatMap((one) => (one.ok ? [one.participant] : [])) },
   }
+}
+
+const paymentFields = new Set<string>(['paymentMethod', 'plan', 'voucher', 'note'] satisfies BuyerField[])
+
+/** Which part of the form a problem is in, from its top: who books, each participant, a gift, the payment. */
+function partOf({ field }: BookingProblem): number {
+  if (paymentFields.has(field)) return mostParticipants + 2
+  if (giftFields.some((name) => name === field)) return mostParticipants + 1
+  return field === 'takesPart' ? 1 : Number(/-(\d+)$/.exec(field)?.[1] ?? 0)
 }
 
 function readParticipant(camp: Asked, rank: number, typed: Typed) {

@@ -96,7 +96,7 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
         </div>
       </AdminHead>
       {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
-      {warning && !isOver ? <Note>{warning}</Note> : null}
+      {warning && !isOver ? <Note className="admin-note">{warning}</Note> : null}
       <div className="admin-columns columns">
         <div className="stack">
           <ListPage

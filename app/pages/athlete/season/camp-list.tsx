@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { SeasonCamp } from './season-view.ts'
 
@@ -36,7 +37,7 @@ function CampRow({ camp: { path, title, location, startOn, date, month, days, en
           </Link>
         </h3>
         <p className="muted small">
-          <Ordinals>{days}</Ordinals>, {location}
+          <Ordinals>{capitalised(days)}</Ordinals>, {location}
         </p>
       </div>
       <p className="season-end">{end}</p>

@@ -47,6 +47,7 @@ const heads: Readonly<Record<BookedView['stage'], { title: string; badge: string
 export default function Booked({ loaderData: booked, actionData }: Route.ComponentProps) {
   const { cutOff } = useAnswerDespiteCut(actionData)
   const { title, badge, tone } = heads[booked.stage]
+  const isForMany = booked.participants.filter(({ hasLeft }) => !hasLeft).length > 1
   return (
     <div className="wrap booking">
       <Breadcrumb
@@ -57,7 +58,7 @@ export default function Booked({ loaderData: booked, actionData }: Route.Compone
         ]}
       />
       <header className="booking-head">
-        <h1 className="d2">{title}</h1>
+        <h1 className="d2">{isForMany && booked.stage === 'booked' ? 'Vos places sont prises.' : title}</h1>
         <output>
           <Badge tone={tone}>{badge}</Badge>
         </output>
@@ -173,7 +174,7 @@ function Money({ booked }: { booked: BookedView }) {
         ))}
         {refundedCents > 0 ? (
           <li className="spread">
-            <span>rendu</span> <b className="tabular">{formatEuros(refundedCents)}</b>
+            <span>Rendu</span> <b className="tabular">{formatEuros(refundedCents)}</b>
           </li>
         ) : null}
       </ul>

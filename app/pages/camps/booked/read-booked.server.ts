@@ -65,7 +65,11 @@ export async function readBooked(asked: Asked) {
     instalments: instalments.filter(isStillDue(stage)).map(({ rank, cents, dueOn, paidAt }) => ({
       rank,
       cents,
-      words: paidAt ? `payé le ${formatDay(dayInParis(paidAt))}` : `au plus tard le ${formatDay(dueOn)}`,
+      words: paidAt
+        ? `Payé le ${formatDay(dayInParis(paidAt))}`
+        : stage === 'held' && rank === 1
+          ? 'À l’inscription'
+          : `Au plus tard le ${formatDay(dueOn)}`,
       isPaid: paidAt !== null,
     })),
     due: await dueOf(booking, orders, services),
@@ -113,6 +117,8 @@ async function dueOf({ stage, instalments }: Booking, orders: readonly PlacedOrd
   return {
     cents: next.cents,
     rank: next.rank,
+    // The first is paid at once: its order says until when its places are kept.
+    by: next.rank > 1 ? formatDay(next.dueOn) : undefined,
     takesCards: services.payment !== undefined,
     takesTransfers: bank !== null,
     isByCard: order?.paymentMethod === 'card',

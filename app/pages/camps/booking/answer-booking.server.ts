@@ -17,13 +17,14 @@ import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.t
 import { readForm } from '#app/http/read-form.server.ts'
 import {
   type Asked,
-  countOf,
+  mostOf,
   newKey,
   offerAt,
   readBooker,
   readTyped,
   type RecapView,
   recapView,
+  typedCountOf,
 } from './read-booking.server.ts'
 
 const visitorLimit = rateLimit({ name: 'bookings-visitor', points: 30, seconds: 600 })
@@ -54,7 +55,7 @@ export async function answerBooking(asked: Asked) {
   const { id: attempt, address } = asked.context.get(requestContext)
   const form = await readForm(asked.request)
   const intent = textOf(form, 'intent')
-  const count = countAfter(intent, countOf(textOf(form, 'personnes'), offer), offer)
+  const count = countAfter(intent, typedCountOf(textOf(form, 'personnes')), offer)
   const typed = readTyped(form, offer, count)
   const key = orderKey.safeParse(textOf(form, 'key')).data ?? newKey()
   const answer = (status: number, rest: Partial<BookingAnswer>) =>
@@ -74,6 +75,7 @@ export async function answerBooking(asked: Asked) {
   const recap = async (now: Offer) =>
     recapView(services, now, bookingRecapOf(now, now.kept, { form: read.form, isMember, voucher }))
   if (intent === 'recap') {
+    if (count > offer.camp.placesLeft) return answer(409, { problem: tooFewPlaces(offer.camp.placesLeft) })
     const problem = await mailPackageForm(services, { offer, key, address, buyer: read.form.buyer })
     if (problem !== undefined) return answer(429, { problem })
     return answer(200, { step: 'recap', recap: await recap(offer) })
@@ -110,6 +112,12 @@ export async function answerBooking(asked: Asked) {
     return answer(409, { step: 'recap', recap: await recap(now), problem })
   }
   return leave(asked, services, made.booking, answer)
+}
+
+function tooFewPlaces(left: number): string {
+  if (left === 0) return 'Les dernières places viennent de partir. Rien n’est réservé.'
+  const words = left > 1 ? `${left} places` : '1 place'
+  return `Il ne reste que ${words} pour ce stage. Rien n’est réservé\u00a0: retirez des personnes, ou attendez qu’une place revienne.`
 }
 
 const acceptTerms =
@@ -165,6 +173,6 @@ async function holdsTooMuch(services: Services, visitor: string, places: number)
 }
 
 function countAfter(intent: string, count: number, offer: Offer): number {
-  if (intent === 'more') return countOf(String(count + 1), offer)
+  if (intent === 'more') return Math.max(count, Math.min(count + 1, mostOf(offer.camp)))
   return intent === 'fewer' ? Math.max(1, count - 1) : count
 }

@@ -93,7 +93,7 @@ export function BookingRecap({ camp, answer, recap }: BookingRecapProps) {
               <a className="link" href={href('/cgv')} target="_blank" rel="noopener">
                 conditions générales de vente<span className="vh"> (nouvel onglet)</span>
               </a>{' '}
-              et le barème d’annulation ci-contre.
+              et le barème d’annulation de ce stage.
             </>
           }
         />

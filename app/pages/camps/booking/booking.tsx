@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { data, href } from 'react-router'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
@@ -67,7 +68,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           {step === 'recap' ? 'Tout est juste\u202f?' : `S’inscrire, ${camp.title}`}
         </h1>
         <p className="lead">
-          {camp.dates}, {camp.location}.{' '}
+          {capitalised(camp.dates)}, {camp.location}.{' '}
           {step === 'recap' ? 'Relisez chaque ligne.' : 'Rien n’est commandé avant le récapitulatif.'}
         </p>
         {camp.isSample ? <ExampleBadge /> : null}

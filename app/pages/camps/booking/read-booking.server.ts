@@ -44,14 +44,19 @@ export async function readBooker(context: Readonly<RouterContextProvider>) {
   return { userId: account.userId, email: account.email, firstName, lastName, isMember: member !== undefined }
 }
 
-function mostOf({ placesLeft }: Offer['camp']): number {
+export function mostOf({ placesLeft }: Offer['camp']): number {
   return Math.max(1, Math.min(mostParticipants, placesLeft))
 }
 
+/** For how many an empty form asks: no more than may come. */
 export function countOf(value: string | null, { camp }: Offer): number {
-  const most = mostOf(camp)
+  return Math.min(typedCountOf(value), mostOf(camp))
+}
+
+/** How many were typed: nobody is left out because places went meanwhile. */
+export function typedCountOf(value: string | null): number {
   const count = Number(value ?? '1')
-  return Number.isSafeInteger(count) && count >= 1 ? Math.min(count, most) : 1
+  return Number.isSafeInteger(count) && count >= 1 ? Math.min(count, mostParticipants) : 1
 }
 
 /** The camp as the form and the recap show it. */
@@ -118,7 +123,7 @@ export async function recapView(services: Pick<Services, 'content'>, offer: Offe
     })),
     instalments: instalments.map(({ cents, dueOn }, index) => ({
       cents,
-      when: index === 0 ? 'à l’inscription' : `le ${formatDay(dueOn)} au plus tard`,
+      when: index === 0 ? 'À l’inscription' : `Le ${formatDay(dueOn)} au plus tard`,
     })),
     scale: scaleLines(agreed),
     cancellationTerms: camp.cancellationTerms,

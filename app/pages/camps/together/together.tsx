@@ -1,4 +1,5 @@
 import { Form, href, Link } from 'react-router'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -44,7 +45,7 @@ export default function Together({ loaderData: view, actionData }: Route.Compone
       <header className="booking-head">
         <h1 className="d2">{view.title}, entre participants</h1>
         <p className="lead">
-          {view.dates}, {view.place}.
+          {capitalised(view.dates)}, {view.place}.
         </p>
       </header>
       {done ? (

@@ -3,6 +3,7 @@ import { markArrival, readCampSheet } from '#app/domain/camps/sheet/sheet-store.
 import { sheetWords } from '#app/domain/camps/sheet/words.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -42,7 +43,7 @@ export default function CampSheet({ loaderData: { camp, lines } }: Route.Compone
       <AdminHead
         back={{ to: href('/admin/stages/:camp', { camp: camp.id }), label: camp.title }}
         title={`${camp.title}, la feuille`}
-        lead={`${camp.dates}, ${camp.location}. Arrivés\u00a0: ${here} sur ${lines.length}.`}
+        lead={`${capitalised(camp.dates)}, ${camp.location}. Arrivés\u00a0: ${here} sur ${lines.length}.`}
       />
       <div className="stack">
         <nav aria-label="Emporter la feuille">
