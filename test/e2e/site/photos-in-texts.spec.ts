@@ -34,7 +34,9 @@ test('from a telephone into the text at the cursor: sent, said, framed; then by 
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(15, 15))
   await page.getByRole('button', { name: 'Photo', exact: true }).click()
   const window = page.getByRole('dialog', { name: 'Choisir une photo' })
-  await expect(window.getByText('Aucune photo pour le moment.')).toBeVisible()
+  await window.getByLabel('Chercher une photo').fill('dromadaire')
+  await page.keyboard.press('Enter')
+  await expect(window.getByText('Aucune photo ne dit cela.')).toBeVisible()
   await expectNoViolations(page, { step: 'empty' }, '.text-photo-dialog')
 
   await window.getByRole('button', { name: 'Déposer une nouvelle photo' }).click()
