@@ -125,6 +125,17 @@ test('a site of known owners that can mail nobody says so where races are propos
     expect(page.text).toContain('personne n’en est encore averti')
     expect(page.text).toContain('gardez l’adresse de la page de votre commande')
   }
+  for (const path of [
+    '/nos-stages/lanzarote/inscription',
+    '/nos-stages/font-romeu/liste-d-attente',
+    '/nos-stages/font-romeu/liste-d-attente?sent=1',
+    '/notre-boutique/prevenez-moi?produit=maillot-nuit&variante=ardoise-s',
+  ]) {
+    const page = await browser.get(path)
+    expect([path, page.status]).toEqual([path, 200])
+    expect(page.text, path).toContain('personne n’en est encore averti')
+    expect(page.text, path).toContain('Aucun e-mail ne part non plus')
+  }
   const email = `${randomUUID()}@club.example`
   await makeAccount(unmailed.site().databaseUrl, { standing: 'member', email })
   await browser.post('/login', { method: 'password', email, password })

@@ -10,6 +10,7 @@ import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
@@ -94,6 +95,10 @@ export default function Join({ loaderData: { camp, booker, isSent }, actionData 
           {camp.title}, {camp.dates}. {camp.words}
         </p>
       </header>
+      <UnreachedNote>
+        {' '}
+        Aucun e-mail ne part non plus&nbsp;: votre demande attend que le site puisse écrire.
+      </UnreachedNote>
       {isSent ? (
         <Note>
           <output>
