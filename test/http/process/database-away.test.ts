@@ -42,21 +42,10 @@ test('a camp that was kept is served too; one that was not, and a feed, say to c
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 })
   const old = await get('/nos-stages/lanzarote')
   expect([old.status, old.headers.get('etag')]).toEqual([200, lanzarote.headers.get('etag')])
-  for (const path of ['/nos-stages/annecy', '/nos-stages/nulle-part', `/agenda/${'a'.repeat(32)}/tout.ics`]) {
+  for (const path of ['/nos-stages/quiberon', '/nos-stages/nulle-part', `/agenda/${'a'.repeat(32)}/tout.ics`]) {
     const away = await get(path)
     expect([path, away.status, away.headers.get('retry-after')]).toEqual([path, 503, '5'])
   }
-})
-
-test('a postcode is given back with the rest of an order', async () => {
-  const { post, road } = await siteOnARoad()
-  road.cut()
-  const form = { name: letter.name, postcode: '74000', billingPostcode: '69007', city: 'Annecy' }
-  const away = await post('/commande.data', form)
-  expect(away.status).toBe(503)
-  const told = await away.text()
-  for (const typed of Object.values(form)) expect(told).toContain(typed)
-  expect(told).toContain('"/commande"')
 })
 
 test('a form answers 503 with what was typed in it, which is sent again as it stands', async () => {
