@@ -1,14 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { bookingEvents, bookingInstalments, bookings, campDesks } from '#db/schema/index.ts'
-import { offerPlaces } from './offers-store.server.ts'
+import { followTakenOffer, offerPlaces } from './offers-store.server.ts'
 import { type Desk, fits, type Kept, nothingKept, type Wanted, wantedBy } from './places.ts'
 import { readKept } from './read-kept-store.server.ts'
 
 export { fits, nothingKept, wantedBy, withoutPlaces, type Desk, type Kept } from './places.ts'
 export { readKept } from './read-kept-store.server.ts'
 export {
+  areFree,
   endOffers,
+  endWaits,
   factsOfWait,
   holdOffer,
   offer,
@@ -16,7 +18,7 @@ export {
   takeOffer,
   type Wait,
 } from './offers-store.server.ts'
-export { bookingsOpen, waitAsked, waitEnded } from './mails.ts'
+export { bookingsOpen, waitAsked } from './mails.ts'
 export { midnightInParis } from './offer-end.ts'
 
 /** After a notice here, what public pages say of places is outdated. */
@@ -71,9 +73,10 @@ export async function setBookingStage(
     .where(eq(bookings.id, bookingId))
     .returning({ camp: bookings.camp })
   await noteBookingEvent(transaction, bookingId, happening)
-  const isOver = stage === 'cancelled' || stage === 'expired'
-  if (booking && isOver)
+  if (!booking || stage === 'held') return
+  if (stage !== 'booked')
     await offerPlaces(transaction, { camp: booking.camp, at: happening.at, isFreed: true })
+  await followTakenOffer(transaction, bookingId, stage)
 }
 
 /** An order that pays for a booking. */
