@@ -22,7 +22,7 @@ export async function useCamps() {
   const content = await openSiteContent({ showsSamples: true, now })
   beforeEach(() =>
     held.connection.pool.query(`SET session_replication_role = replica;
-      UPDATE club.bookings SET stage = 'expired'; TRUNCATE club.camp_closures, club.camp_waits, club.outgoing_mails;
+      UPDATE club.bookings SET stage = 'expired'; TRUNCATE club.camp_closures, club.camp_waits, club.car_shares, club.participant_notes, club.outgoing_mails;
       SET session_replication_role = DEFAULT`),
   )
   const database = () => held.connection.database

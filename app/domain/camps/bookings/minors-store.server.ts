@@ -9,7 +9,7 @@ const mostUndeclared = 6
 const tooMany =
   'Ce stage ne peut plus accueillir de personne de moins de 18 ans\u00a0: écrivez-nous, nous cherchons une solution avec vous.'
 
-type Stay = Pick<Camp, 'slug' | 'startOn' | 'lodging' | 'minorsDeclaration'>
+export type Stay = Pick<Camp, 'slug' | 'startOn' | 'lodging' | 'minorsDeclaration'>
 
 const isToDeclare = ({ lodging, minorsDeclaration }: Stay) =>
   lodging !== 'none' && minorsDeclaration === undefined

@@ -3,8 +3,9 @@ import { endWaits } from '#app/domain/places/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { bookings, campClosures, campDesks } from '#db/schema/index.ts'
 import { findBookingById, giveUp, holdBooking, leftOf } from '../bookings/store.server.ts'
-import { type CampServices, listPublishedCamps } from '../store.server.ts'
+import type { CampServices } from '../store.server.ts'
 import { auditCamp } from './author.server.ts'
+import { findOfficeCamp } from './read-camps-store.server.ts'
 
 export type OfficeAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
@@ -16,7 +17,7 @@ export async function cancelCamp(
   { camp: slug, author, reason }: Wish,
 ): Promise<OfficeAnswer> {
   const { database, clock } = services
-  const camp = (await listPublishedCamps(services)).find((one) => one.slug === slug)
+  const camp = await findOfficeCamp(services, slug)
   if (!camp) return { ok: false, message: 'Ce stage n’existe pas.' }
   const at = clock.now()
   const isNew = await database.transaction(async (transaction) => {
