@@ -60,7 +60,10 @@ test('E9: the seventh minor of a camp with nights is not booked, by nobody’s w
 })
 
 test('with its declaration a camp takes more minors, paid late too', async () => {
-  const content = await contentWith(lanzarote, wide, ['capacity:', "minorsDeclaration: '0691234SV000126'\ncapacity:"])
+  const content = await contentWith(lanzarote, wide, [
+    'capacity:',
+    "minorsDeclaration: '0691234SV000126'\ncapacity:",
+  ])
   const first = await booked(on('2026-11-22', content), { places: 6, change: children(1, 2, 3, 4, 5, 6) })
   await expireOrders(on('2026-12-03'))
   await booked(on('2026-12-03', content), { places: 6, change: children(1, 2, 3, 4, 5, 6) })
