@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
+import { fileOf, gpx, northward } from '#app/domain/activities/files/fixtures/written-files.ts'
+import { readActivityFile } from '#app/domain/activities/files/read-activity-file.ts'
 import { handMadeActivity } from '#app/domain/activities/hand-made.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
 import { drawStory } from '#app/ui/art/stories/draw-story.ts'
@@ -199,6 +201,21 @@ test('what is cut off at both ends is in no line; 0 shows all of it', () => {
   expect(drawnMetres(0) - drawnMetres(300)).toBeGreaterThan(580)
   expect(drawnMetres(0) - drawnMetres(1000)).toBeGreaterThan(1950)
   expect(drawnLegs(sample, 1000)[0]?.metres).toBe(drawnLegs(sample, 0)[0]?.metres)
+})
+
+test('a ride that passes home again is not drawn through it', async () => {
+  const north = northward(375, 8)
+  const again = [
+    ...north,
+    ...north.toReversed(),
+    ...north.map(({ latitude = 0 }) => ({ latitude: 90 - latitude })),
+  ]
+  const points = again.filter((_, row) => row % 5 === 0)
+  const ride = points.map((point, row) => ({ ...point, longitude: 4, seconds: row * 5 }))
+  const { activities } = await readActivityFile(fileOf(gpx([ride], '<type>cycling</type>')))
+  const lines = activities.flatMap((activity) => drawnLegs(activity, 300)).flatMap(({ line }) => line)
+  expect(lines).toHaveLength(2)
+  expect(lines.reduce((sum, piece) => sum + lengthOf(piece), 0)).toBeLessThan(3 * 2700)
 })
 
 function lengthOf(piece: readonly { x: number; y: number }[]): number {

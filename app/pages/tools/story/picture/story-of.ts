@@ -1,5 +1,4 @@
 import type { Activity, Leg, Sport, Track } from '#app/domain/activities/activity.ts'
-import { cutEnds } from '#app/domain/activities/cut-ends.ts'
 import {
   distanceFigure,
   textOf,
@@ -7,6 +6,7 @@ import {
   type FigureName,
 } from '#app/domain/activities/figures/figure.ts'
 import { totalsOfLeg } from '#app/domain/activities/figures/totals.ts'
+import { linePieces } from '#app/domain/activities/line-pieces.ts'
 import { isOnFoot, sportNames } from '#app/domain/activities/sports.ts'
 import { at, isMeasured } from '#app/domain/activities/track/columns.ts'
 import { joinTracks, rowCount } from '#app/domain/activities/track/columns.ts'
@@ -31,8 +31,8 @@ const profilePoints = 240
 
 /** What is drawn of an activity, its ends cut off by `cutMetres` (0–1000) first; words and figures are put in later. */
 export function drawnLegs(activity: Activity, cutMetres: number): StoryLeg[] {
-  const cut = cutEnds(activity, cutMetres)
-  const lines = linesOf(cut.legs)
+  const { cut, pieces } = linePieces(activity, cutMetres)
+  const lines = linesOf(cut.legs, pieces)
   return cut.legs.map((leg, index) => drawnLeg(leg, lines[index] ?? []))
 }
 
@@ -102,34 +102,30 @@ function whole(values: Float64Array): number[] | undefined {
   return Array.from(values, (value) => (last = Number.isFinite(value) ? value : last))
 }
 
-/** Of each leg, its line on one plane with the others, in pieces between which positions are missing. */
-function linesOf(legs: readonly Leg[]): StoryPoint[][][] {
-  const joined = joinTracks(legs.map(({ track }) => track))
-  const line = projectTrack(joined)
-  if (line.xs.length < 2) return legs.map(() => [])
-  const width = spread(line.xs) + spread(line.ys)
-  const { xs, ys, rows } = simplifyLine(line, width / 3000)
-  const ends = legs.reduce<number[]>((all, { track }) => [...all, (all.at(-1) ?? 0) + rowCount(track)], [])
-  const altitudes = legs.map(({ track }) => smoothAltitudes(track))
-  const pieces: StoryPoint[][][] = legs.map(() => [])
-  let before = { leg: -1, row: -1 }
-  rows.forEach((row, point) => {
-    const leg = ends.findIndex((end) => row < end)
-    const own = pieces[leg]
-    if (!own) return
-    const altitude = at(altitudes[leg] ?? [], row - (ends[leg - 1] ?? 0))
-    if (leg !== before.leg || hasHole(joined.latitudes, before.row, row)) own.push([])
-    own.at(-1)?.push({ x: at(xs, point), y: at(ys, point), altitude })
-    before = { leg, row }
+/** Of each leg, its line on one plane with the others, in the pieces of its rows. */
+function linesOf(legs: readonly Leg[], pieces: readonly (readonly Uint32Array[])[]): StoryPoint[][][] {
+  const { xs, ys, rows } = projectTrack(joinTracks(legs.map(({ track }) => track)))
+  if (xs.length < 2) return legs.map(() => [])
+  const tolerance = (spread(xs) + spread(ys)) / 3000
+  let [before, first] = [0, 0]
+  return legs.map(({ track }, leg) => {
+    const altitudes = smoothAltitudes(track)
+    const line = (pieces[leg] ?? []).map((piece) => {
+      while (at(rows, first) < before + at(piece, 0)) first += 1
+      const end = first + piece.length
+      const simple = simplifyLine(
+        { xs: xs.subarray(first, end), ys: ys.subarray(first, end), rows: piece },
+        tolerance,
+      )
+      return Array.from(simple.rows, (row, point) => ({
+        x: at(simple.xs, point),
+        y: at(simple.ys, point),
+        altitude: at(altitudes, row),
+      }))
+    })
+    before += rowCount(track)
+    return line
   })
-  return pieces
-}
-
-/** Whether the privacy cut, or a tunnel of more than a hundred rows, lies between two rows. */
-function hasHole(latitudes: Float64Array, from: number, to: number): boolean {
-  let missing = 0
-  for (let row = from + 1; row < to; row += 1) missing += Number.isNaN(at(latitudes, row)) ? 1 : 0
-  return missing > 100
 }
 
 function spread(values: Float64Array): number {
