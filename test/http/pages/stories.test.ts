@@ -86,6 +86,21 @@ test.each([
   expect(await response.text()).toMatch(sentence)
 })
 
+test('a form that was sent with nothing typed gives the sample in the chosen look', async () => {
+  const empty = 'sport=course&distance=&temps=&denivele=&titre=&modele=relief&palette=sable&format=carre'
+  const { width, height } = await (await picture(empty)).metadata()
+  expect([width, height]).toEqual([1080, 1080])
+  const html = await (await get(`${path}?${empty}`)).text()
+  expect(html).not.toContain('Indiquez une distance')
+  expect(html).toContain('modele=relief&amp;palette=sable')
+  expect(html).toContain('il faut JavaScript pour l’ouvrir')
+})
+
+test('the result of a triathlon is one in the form too', async () => {
+  const html = await (await get(`${path}?sport=triathlon&distance=51,5+km&temps=2%3A31%3A40`)).text()
+  expect(html).toMatch(/<option value="triathlon" selected/)
+})
+
 test.each(['<script>alert(1)</script>', '🏃'.repeat(60), '9'.repeat(400), '&amp;"\'', '\u202e'])(
   'the title %j harms neither the page nor the picture',
   async (title) => {

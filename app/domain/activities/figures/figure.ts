@@ -14,6 +14,7 @@ export type FigureName =
   | 'meilleur-400'
   | 'meilleur-1000'
   | 'meilleur-5000'
+  | 'activites'
 
 /** What a page says: `value` unrounded (m, s, s/km, s/100 m, km/h, m, a minute, W), `digits` and `unit` as they are drawn. */
 export type Figure = { name: FigureName; label: string; value: number; digits: string; unit: string }

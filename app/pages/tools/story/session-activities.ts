@@ -20,7 +20,9 @@ export async function findOpened(id: string): Promise<Activity | undefined> {
   return (await held()).find(({ activity }) => activity.id === id)?.activity
 }
 
-export async function keepOpened(activities: readonly Activity[]): Promise<void> {
+/** What is Strava’s, wholly or in part, is not kept: its rules have it read again. */
+export async function keepOpened(opened: readonly Activity[]): Promise<void> {
+  const activities = opened.filter(({ source }) => source !== 'strava')
   const session = sessionId()
   const at = Date.now()
   const rows = activities.map((activity, order) => ({

@@ -31,6 +31,21 @@ export function readStoryQuery(search: URLSearchParams): StoryQuery {
   return Object.fromEntries(known.map((name) => [name, search.get(name)?.slice(0, longestValue)]))
 }
 
+/** What the form of the tool would send. */
+export function queryOfForm(form: FormData): StoryQuery {
+  const typed = storyParameters.map((name) => [name, form.get(name)] as const)
+  return Object.fromEntries(
+    typed.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** Whether an activity is typed in it: a form that was sent without one says a sport alone, the first of its list. */
+export function isTyped({ sport, ...query }: StoryQuery): boolean {
+  const { distance, temps, titre, denivele } = query
+  const isSaid = [distance, temps, titre, denivele].some((value) => value?.trim())
+  return isSaid || (sport !== undefined && sport.trim() !== '' && sport !== 'course')
+}
+
 export const templateLabels: Record<TemplateName, string> = {
   faisceau: 'Faisceau',
   anneau: 'Anneau',

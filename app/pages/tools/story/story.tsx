@@ -33,4 +33,4 @@ export const meta: Route.MetaFunction = toolMeta(
   'Story Strava\u00a0: une image de votre sortie, sans rien envoyer',
 )
 
-export default toolPage(StoryTool, path)
+export default toolPage(StoryTool, path, { isOneSheet: true })

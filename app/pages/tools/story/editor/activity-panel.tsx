@@ -1,3 +1,4 @@
+import legSportsAddress from 'address:./leg-sports.tsx'
 import togetherAddress from 'address:./together.tsx'
 import { useMemo } from 'react'
 import type { Activity } from '#app/domain/activities/activity.ts'
@@ -14,6 +15,9 @@ import { FilePicker } from './file-picker.tsx'
 import { HandForm } from './hand-form.tsx'
 import type { StoryState } from './use-story.ts'
 
+const LegSports = late(
+  async () => (await fetchScript<typeof import('./leg-sports.tsx')>(legSportsAddress)).LegSports,
+)
 const Together = late(
   async () => (await fetchScript<typeof import('./together.tsx')>(togetherAddress)).Together,
 )
@@ -25,6 +29,12 @@ export function ActivityPanel({ state }: { state: StoryState }) {
     <section className="story-group" aria-labelledby="story-activity">
       <h2 id="story-activity">Votre activité</h2>
       <FilePicker open={opened.open} progress={progress} />
+      <noscript>
+        <Note>
+          Un fichier est lu sur votre appareil&nbsp;: il faut JavaScript pour l’ouvrir. Des chiffres saisis à
+          la main s’en passent.
+        </Note>
+      </noscript>
       {troubles.map(({ name, message }) => (
         <Note key={name + message} tone="warning">
           <p role="alert">{name ? `${name} : ${message}` : message}</p>
@@ -41,6 +51,7 @@ export function ActivityPanel({ state }: { state: StoryState }) {
           />
         ))}
       </ul>
+      {activity !== first && !several ? <LegSports state={state} /> : null}
       {list.length > 1 ? <Together state={state} /> : null}
       <StoryDoor activity={activity} isStravaList={several?.of !== undefined} />
       <HandForm state={state} />

@@ -80,7 +80,7 @@ export function LookPanel({ state }: { state: StoryState }) {
           name="transparent"
           value="1"
           isOn={look.ground === 'none'}
-          onChange={(isOn) => changeLook({ ground: isOn ? 'none' : 'plain' })}
+          onChange={(isOn) => changeLook({ ground: isOn ? 'none' : state.choices.photo ? 'photo' : 'plain' })}
         />
       </fieldset>
       <fieldset className="story-group">

@@ -83,11 +83,17 @@ export function useOpened(first: Activity) {
     void keepOpened(activities)
   }
 
-  async function merge() {
+  /** The same activity, corrected. */
+  function change(changed: Activity) {
+    setList((current) => current.map((one) => (one.id === changed.id ? changed : one)))
+    void keepOpened([changed])
+  }
+
+  async function merge(activities: readonly Activity[]) {
     const merged = await fetchScript<typeof import('#app/domain/activities/merge-legs.ts')>(
       mergeAddress,
     ).then(
-      ({ mergeLegs }) => mergeLegs(list),
+      ({ mergeLegs }) => mergeLegs(activities),
       () => ({ ok: false as const, message: notStarted }),
     )
     if (merged.ok) take([merged.activity])
@@ -111,6 +117,13 @@ export function useOpened(first: Activity) {
     take,
     merge,
     forget,
+    /** The one that is typed, or the sample: without network what was drawn before it stays. */
+    chooseTyped: () => {
+      if (!navigator.onLine) return say(notDrawn)
+      setChosen(undefined)
+      setSeveral(undefined)
+    },
+    change,
     choose: (id: string) => {
       setChosen(id)
       setSeveral(undefined)
@@ -119,4 +132,5 @@ export function useOpened(first: Activity) {
   }
 }
 
+const notDrawn = 'Pas de réseau\u00a0: vos chiffres seront dessinés quand il reviendra. Recommencez alors.'
 const notShared = 'Ce premier partage n’a pas été lu. Partagez le fichier de nouveau, ou ouvrez-le ici.'

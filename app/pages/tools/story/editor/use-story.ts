@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
 import { toldActivity } from '#app/domain/activities/told-activity.ts'
+import { hasLine } from '#app/domain/activities/track/columns.ts'
 import type { Palette } from '#app/ui/art/stories/palettes.ts'
 import type { StoryLook } from '#app/ui/art/stories/story.ts'
 import { usualFigures } from '../picture/usual-figures.ts'
@@ -42,6 +43,10 @@ export function useStory() {
     [choices.figures, figures, recap],
   )
   const legs = useMemo(() => drawing?.drawnLegs(activity, choices.cut), [drawing, activity, choices.cut])
+  const isAllCut = useMemo(() => {
+    const isDrawn = legs?.some(({ line }) => line.length > 0) ?? true
+    return !isDrawn && choices.cut > 0 && activity.legs.some(({ track }) => hasLine(track))
+  }, [legs, activity, choices.cut])
   const { title, place, hasDate } = choices
   const shownTitle = title ?? recap?.title ?? activity.title
   const story = useMemo(() => {
@@ -78,6 +83,7 @@ export function useStory() {
     drawing,
     isLost,
     recap,
+    isAllCut: isAllCut && !recap,
     story,
     settled,
   }

@@ -18,13 +18,13 @@ const VideoButton = late(
 )
 
 export function ExportPanel({ state, path }: ExportProps) {
-  const { settled: story, drawing, look, choices, activity, recap, names, query, wrong } = state
+  const { settled: story, drawing, look, choices, activity, recap, names, shownTitle, query, wrong } = state
   const [said, setSaid] = useState('')
   const isPhoto = look.ground === 'photo'
   const parts = drawing && story && { story, look, drawing, photo: choices.photo }
   const type = isPhoto ? 'image/jpeg' : 'image/png'
   const picture = usePicture(parts, type)
-  const told = { figures: names, hasDate: choices.hasDate, place: choices.place }
+  const told = { figures: names, hasDate: choices.hasDate, place: choices.place, title: shownTitle }
   const text = recap && drawing ? drawing.describeRecap(recap, told) : describe(activity, told)
   const file = picture && picture !== 'failed' ? picture.file : undefined
 

@@ -56,33 +56,36 @@ export function recapOfOpened(
       distanceFigure(total.metres, false),
       timeFigure('temps', 'Temps', total.movingSeconds),
       ...(total.climbMetres > 0 ? [plainFigure('denivele', 'Dénivelé', total.climbMetres, 'm')] : []),
-      plainFigure('cadence', 'Activités', activities.length, ''),
+      plainFigure('activites', 'Activités', activities.length, ''),
     ],
   }
 }
 
 export function recapStory({ rows, figures, dates }: Recap, words: StoryWords): Story {
   const { clubName, title, place, hasDate } = words
-  const isShown = ({ name }: Figure) => words.figures.includes(name)
   return {
     clubName,
     title,
     place,
     date: hasDate ? dates : '',
-    figures: figures.filter(isShown).flatMap(drawnFigure),
+    figures: shownFigures(figures, words.figures).flatMap(drawnFigure),
     legs: [],
     recap: { rows },
   }
 }
 
 /** What the picture of a recap says, in words. */
-export function describeRecap(
-  { title, dates, figures }: Recap,
-  words: Omit<StoryWords, 'clubName' | 'title'>,
-) {
-  const head = [title, words.place.trim(), words.hasDate ? dates : ''].filter(Boolean).join(', ')
-  const said = figures.filter(({ name }) => words.figures.includes(name))
-  return [`${head}.`, ...said.map((figure) => `${figure.label}\u00a0: ${textOf(figure)}.`)].join(' ')
+export function describeRecap({ dates, figures }: Recap, words: Omit<StoryWords, 'clubName'>) {
+  const head = [words.title.trim(), words.place.trim(), words.hasDate ? dates : ''].filter(Boolean).join(', ')
+  const said = shownFigures(figures, words.figures)
+  return [head && `${head}.`, ...said.map((figure) => `${figure.label}\u00a0: ${textOf(figure)}.`)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Those chosen, in the chosen order. */
+function shownFigures(figures: readonly Figure[], names: StoryWords['figures']): Figure[] {
+  return names.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])
 }
 
 const titles: Record<RecapKind, (from: string) => string> = {

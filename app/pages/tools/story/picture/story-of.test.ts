@@ -20,7 +20,7 @@ import {
 } from '#app/ui/art/stories/story.ts'
 import lettersFile from '#app/ui/outlines/letters.json' with { type: 'json' }
 import { sample } from '../sample.ts'
-import { recapOfOpened, recapStory } from './recap-story.ts'
+import { describeRecap, recapOfOpened, recapStory } from './recap-story.ts'
 import { drawnLegs, storyOf } from './story-of.ts'
 import { usualFigures } from './usual-figures.ts'
 
@@ -193,6 +193,13 @@ test('what a template needs and an activity has not is drawn as figures alone', 
   expect(shownTemplate(recapStory(week, words), 'faisceau')).toBe('recap')
 })
 
+test('a recap says its title and its figures as they were written and put in order', () => {
+  const asked = { ...words, title: 'Une belle semaine', figures: ['activites', 'temps', 'distance'] as const }
+  expect(recapStory(week, asked).figures.map(({ name }) => name)).toEqual(asked.figures)
+  expect(describeRecap(week, asked)).toMatch(/^Une belle semaine, .*Activités.*Temps.*Distance/)
+  expect(describeRecap(week, { ...asked, title: '', hasDate: false })).toMatch(/^Activités/)
+})
+
 test('what is cut off at both ends is in no line; 0 shows all of it', () => {
   const drawnMetres = (cut: number) =>
     drawnLegs(sample, cut)
@@ -227,6 +234,7 @@ function lengthOf(piece: readonly { x: number; y: number }[]): number {
 
 test('a recap has a row a day, and a hill where each activity was', () => {
   const { rows, figures } = week
+  expect(figures.map(({ name }) => name)).toEqual(['distance', 'temps', 'denivele', 'activites'])
   expect(rows).toHaveLength(7)
   expect(rows.map(({ bumps }) => bumps.length)).toEqual([0, 0, 0, 0, 0, 0, 2])
   expect(rows[6]?.bumps[1]?.along).toBeCloseTo(0.75, 2)
