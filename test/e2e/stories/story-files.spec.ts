@@ -69,10 +69,61 @@ test('what was typed is drawn beside open files; Enter in a title sends nothing'
   await page.getByLabel('Sport', { exact: true }).last().selectOption('triathlon')
   await page.getByLabel('Distance', { exact: true }).fill('51,5 km')
   await page.getByLabel('Temps', { exact: true }).fill('2:31:40')
-  await page.getByRole('button', { name: 'Dessiner' }).click()
+  await page.getByRole('button', { name: 'Dessiner', exact: true }).click()
   await expect(page.locator('data[data-nom="temps"]')).toHaveAttribute('value', '9100')
   await expect(page.locator('.story-alternative')).toHaveText(/^Triathlon, Annecy/)
   await expect(page.getByRole('radio', { name: /Footing/ })).not.toBeChecked()
+})
+
+test('what a window opened can be read by itself alone', async ({ page }) => {
+  await openTool(page)
+  await page.locator('#story-files').setInputFiles(legs.slice(2))
+  await expect(page.getByRole('radio', { name: /Footing/ })).toBeChecked()
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          const request = indexedDB.open('stories')
+          request.addEventListener('success', () => {
+            const all = request.result.transaction('sealed').objectStore('sealed').getAll()
+            all.addEventListener('success', () => {
+              const rows = all.result.map(({ sealed, ...row }) => [
+                JSON.stringify(row),
+                new TextDecoder('latin1').decode(sealed.bytes),
+              ])
+              request.result.close()
+              done(rows.flat().join())
+            })
+          })
+        }),
+    )
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(50_000)
+  expect(await kept()).not.toContain('Footing')
+  await page.reload()
+  await applicationStarted(page)
+  await expect(page.getByRole('radio', { name: /Footing/ })).toBeVisible()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await applicationStarted(page)
+  await expect(page.locator('#story-art')).toBeAttached()
+  await expect(page.getByRole('radio', { name: /Footing/ })).toHaveCount(0)
+})
+
+test('a camp is one picture, with what is opened of its days', async ({ page }) => {
+  await page.goto(`${path}?titre=Lanzarote&lieu=Playa+Blanca&du=2026-05-08&au=2026-05-14`)
+  await applicationStarted(page)
+  await expect(page.locator('#story-art')).toBeAttached()
+  await expect(page.getByRole('radio', { name: /Lanzarote/ })).toBeChecked()
+  await expect(page.locator('.story-alternative')).toHaveText(
+    /^Lanzarote, Playa Blanca, du 8 au 14 mai 2026\.$/,
+  )
+  await page.locator('#story-files').setInputFiles(legs)
+  await expect(page.locator('data[data-nom="activites"]')).toHaveAttribute('value', '3')
+  await expect(page.locator('.story-alternative')).toHaveText(/^Lanzarote, Playa Blanca, .*Distance/)
+  await page.getByRole('radio', { name: /Footing/ }).check()
+  await expect(page.locator('.story-alternative')).toHaveText(/^Footing/)
+  await page.getByRole('radio', { name: /Lanzarote/ }).check()
+  await expect(page.locator('data[data-nom="activites"]')).toHaveAttribute('value', '3')
 })
 
 test('a photo comes back when the ground is no longer transparent', async ({ page }) => {

@@ -96,6 +96,17 @@ test('a form that was sent with nothing typed gives the sample in the chosen loo
   expect(html).toContain('il faut JavaScript pour l’ouvrir')
 })
 
+test('a camp is drawn with its title, its place and its days', async () => {
+  const camp = 'titre=Lanzarote&lieu=Playa+Blanca&du=2026-11-14&au=2026-11-20'
+  const { width } = await (await picture(camp)).metadata()
+  expect(width).toBe(1080)
+  const html = await (await get(`${path}?${camp}`)).text()
+  const { text } = readToolPage(html)
+  expect(text).toContain('Du 14 au 20 novembre 2026, Playa Blanca')
+  expect(html).toMatch(/<input type="hidden" name="du" value="2026-11-14"/)
+  expect(html).not.toContain('data-nom="distance"')
+})
+
 test('the result of a triathlon is one in the form too', async () => {
   const html = await (await get(`${path}?sport=triathlon&distance=51,5+km&temps=2%3A31%3A40`)).text()
   expect(html).toMatch(/<option value="triathlon" selected/)

@@ -20,6 +20,9 @@ export const storyParameters = [
   'tons',
   'format',
   'transparent',
+  'lieu',
+  'du',
+  'au',
 ] as const
 type Parameter = (typeof storyParameters)[number]
 export type StoryQuery = Readonly<Partial<Record<Parameter, string>>>
@@ -39,8 +42,31 @@ export function queryOfForm(form: FormData): StoryQuery {
   )
 }
 
+/** A camp, or any days in a row, as an address says it. Days `YYYY-MM-DD`, both included. */
+export type Stay = { title: string; place: string; from: string; until: string }
+
+const longestStay = 31
+
+export function stayOf({ titre, lieu, du, au, distance, temps }: StoryQuery): Stay | undefined {
+  if (!isDay(du) || !isDay(au) || distance?.trim() || temps?.trim()) return undefined
+  const days = (Date.parse(au) - Date.parse(du)) / 86_400_000 + 1
+  if (days < 1 || days > longestStay) return undefined
+  return {
+    title: titre?.trim().slice(0, 80) || 'Stage',
+    place: lieu?.trim().slice(0, 60) ?? '',
+    from: du,
+    until: au,
+  }
+}
+
+function isDay(text: string | undefined): text is string {
+  const isWritten = text !== undefined && /^20\d\d-\d\d-\d\d$/.test(text)
+  return isWritten && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+}
+
 /** Whether an activity is typed in it: a form that was sent without one says a sport alone, the first of its list. */
 export function isTyped({ sport, ...query }: StoryQuery): boolean {
+  if (stayOf(query)) return false
   const { distance, temps, titre, denivele } = query
   const isSaid = [distance, temps, titre, denivele].some((value) => value?.trim())
   return isSaid || (sport !== undefined && sport.trim() !== '' && sport !== 'course')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTyped } from './story-query.ts'
+import { isTyped, stayOf } from './story-query.ts'
 import { handMadeOf, typedActivityOf } from './typed-activity.ts'
 
 test.each([
@@ -11,6 +11,28 @@ test.each([
 ])('%j says an activity: %s', (query, expected) => {
   expect(isTyped(query)).toBe(expected)
   expect(handMadeOf(query) !== undefined).toBe(expected)
+})
+
+const camp = { titre: 'Lanzarote', lieu: 'Playa Blanca', du: '2026-11-14', au: '2026-11-20' }
+
+test('a camp is its title, its place and its days, and no typed activity', () => {
+  expect(stayOf(camp)).toEqual({
+    title: 'Lanzarote',
+    place: 'Playa Blanca',
+    from: '2026-11-14',
+    until: '2026-11-20',
+  })
+  expect(isTyped(camp)).toBe(false)
+})
+
+test.each([
+  { ...camp, au: '2026-11-13' },
+  { ...camp, au: '2026-11-31' },
+  { ...camp, au: '2027-11-20' },
+  { ...camp, du: 'demain' },
+  { ...camp, distance: '10 km' },
+])('%j is no camp', (query) => {
+  expect(stayOf(query)).toBeUndefined()
 })
 
 test('a triathlon stays one when its result is sent again', () => {

@@ -19,11 +19,11 @@ export type Choices = {
 
 export type Photo = { bitmap: ImageBitmap; placement: Placement; name: string }
 
-export function firstChoices(look: StoryLook): Choices {
+export function firstChoices(look: StoryLook, place: string): Choices {
   return {
     look,
     title: undefined,
-    place: '',
+    place,
     hasDate: true,
     figures: undefined,
     cut: usualCut,

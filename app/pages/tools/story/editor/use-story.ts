@@ -9,7 +9,7 @@ import type { StoryLook } from '#app/ui/art/stories/story.ts'
 import { usualFigures } from '../picture/usual-figures.ts'
 import { useDrawing } from '../preview/use-drawing.ts'
 import { sample } from '../sample.ts'
-import { lookOfQuery, readStoryQuery } from '../story-query.ts'
+import { lookOfQuery, readStoryQuery, stayOf } from '../story-query.ts'
 import type { TypedActivity } from '../typed-activity.ts'
 import { firstChoices, rememberChoices, rememberedChoices, type Choices } from './choices.ts'
 import { useOpened } from './use-opened.ts'
@@ -27,17 +27,23 @@ export function useStory() {
     [typed],
   )
   const asked = useMemo(() => lookOfQuery(query, ownPalettes), [query, ownPalettes])
-  const [choices, setChoices] = useState(() => firstChoices(asked.look))
-  const opened = useOpened(first)
+  const stay = useMemo(() => stayOf(query), [query])
+  const [choices, setChoices] = useState(() => firstChoices(asked.look, stay?.place ?? ''))
+  const opened = useOpened(first, stay !== undefined)
   const { drawing, isLost } = useDrawing()
   const { activity, list, several } = opened
-  const recap = useMemo(
-    () => several && drawing?.recapOfOpened(several.of ?? list, several.of?.[0] ?? activity, several.kind),
-    [drawing, list, activity, several],
-  )
+  const isStay = several?.kind === 'stay'
+  const recap = useMemo(() => {
+    if (!several || !drawing) return undefined
+    if (several.kind === 'stay') return stay && drawing.recapOfStay(list, stay)
+    return drawing.recapOfOpened(several.of ?? list, several.of?.[0] ?? activity, several.kind)
+  }, [drawing, list, activity, several, stay])
   useRemembered(choices, setChoices, Object.keys(query).length > 0, ownPalettes)
 
-  const figures = useMemo(() => (recap ? recap.figures : figuresOf(activity)), [activity, recap])
+  const figures = useMemo(
+    () => recap?.figures ?? (isStay ? [] : figuresOf(activity)),
+    [activity, recap, isStay],
+  )
   const names = useMemo(
     () => choices.figures ?? (recap ? figures.map(({ name }) => name) : usualFigures(figures)),
     [choices.figures, figures, recap],
@@ -48,7 +54,7 @@ export function useStory() {
     return !isDrawn && choices.cut > 0 && activity.legs.some(({ track }) => hasLine(track))
   }, [legs, activity, choices.cut])
   const { title, place, hasDate } = choices
-  const shownTitle = title ?? recap?.title ?? activity.title
+  const shownTitle = title ?? recap?.title ?? (isStay && stay ? stay.title : activity.title)
   const story = useMemo(() => {
     if (!drawing || !legs) return undefined
     const words = { clubName, title: shownTitle, place, hasDate, figures: names }
@@ -69,6 +75,7 @@ export function useStory() {
   return {
     query,
     typed,
+    stay,
     ownPalettes,
     wrong: asked.wrong ?? typed?.wrong,
     choices,

@@ -6,7 +6,7 @@ import { inTurn } from '#app/http/in-turn.server.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readOwnPalettes } from '../own-palettes.server.ts'
 import { sample } from '../sample.ts'
-import { lookOfQuery, readStoryQuery, storyParameters } from '../story-query.ts'
+import { lookOfQuery, readStoryQuery, stayOf, storyParameters } from '../story-query.ts'
 import { handMadeOf, wrongHand } from '../typed-activity.ts'
 
 const visitorLimit = rateLimit({ name: 'story-pictures', points: 60, seconds: 60 })
@@ -30,8 +30,11 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   const problem = wrong ?? (hand && wrongHand(query, hand))
   if (problem) return refuse(400, problem)
   const { shown } = await readClub(services.content)
-  const { drawPicture } = await import('./draw-picture.server.ts')
-  const picture = await inTurn(() => drawPicture(hand?.activity ?? sample, look, shown.name))
+  const { drawPicture, drawStay } = await import('./draw-picture.server.ts')
+  const stay = stayOf(query)
+  const picture = await inTurn(() =>
+    stay ? drawStay(stay, look, shown.name) : drawPicture(hand?.activity ?? sample, look, shown.name),
+  )
   const headers = Object.keys(query).length === 0 ? ofSample : forThisVisitor
   return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } })
 }

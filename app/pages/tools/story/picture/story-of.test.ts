@@ -20,7 +20,7 @@ import {
 } from '#app/ui/art/stories/story.ts'
 import lettersFile from '#app/ui/outlines/letters.json' with { type: 'json' }
 import { sample } from '../sample.ts'
-import { describeRecap, recapOfOpened, recapStory } from './recap-story.ts'
+import { describeRecap, recapOfOpened, recapOfStay, recapStory } from './recap-story.ts'
 import { drawnLegs, storyOf } from './story-of.ts'
 import { usualFigures } from './usual-figures.ts'
 
@@ -198,6 +198,16 @@ test('a recap says its title and its figures as they were written and put in ord
   expect(recapStory(week, asked).figures.map(({ name }) => name)).toEqual(asked.figures)
   expect(describeRecap(week, asked)).toMatch(/^Une belle semaine, .*Activités.*Temps.*Distance/)
   expect(describeRecap(week, { ...asked, title: '', hasDate: false })).toMatch(/^Activités/)
+})
+
+test('a camp has a line a day, with a hill where something was opened, and is drawn without anything', () => {
+  const stay = { title: 'Lanzarote', place: 'Playa Blanca', from: '2026-11-14', until: '2026-11-20' }
+  const [none, some] = [recapOfStay([], stay), recapOfStay([sample, later], stay)]
+  expect(some.rows.map(({ bumps }) => bumps.length)).toEqual([0, 2, 0, 0, 0, 0, 0])
+  expect([none.rows.length, none.figures]).toEqual([7, []])
+  expect(none.dates.replaceAll(/\s/g, ' ')).toBe('du 14 au 20 novembre 2026')
+  const svg = drawStory(recapStory(none, { ...words, title: none.title, figures: [] }), plain, letters)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
 })
 
 test('what is cut off at both ends is in no line; 0 shows all of it', () => {
