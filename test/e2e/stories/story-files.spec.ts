@@ -115,7 +115,7 @@ test('a camp is one picture, with what is opened of its days', async ({ page }) 
   await expect(page.locator('#story-art')).toBeAttached()
   await expect(page.getByRole('radio', { name: /Lanzarote/ })).toBeChecked()
   await expect(page.locator('.story-alternative')).toHaveText(
-    /^Lanzarote, Playa Blanca, du 8 au 14 mai 2026\.$/,
+    /^Lanzarote, Playa Blanca, du 8 au 14\smai\s2026\.$/,
   )
   await page.locator('#story-files').setInputFiles(legs)
   await expect(page.locator('data[data-nom="activites"]')).toHaveAttribute('value', '3')
@@ -124,6 +124,19 @@ test('a camp is one picture, with what is opened of its days', async ({ page }) 
   await expect(page.locator('.story-alternative')).toHaveText(/^Footing/)
   await page.getByRole('radio', { name: /Lanzarote/ }).check()
   await expect(page.locator('data[data-nom="activites"]')).toHaveAttribute('value', '3')
+})
+
+test('a template of the club is set up in one press, and figures are written in miles', async ({ page }) => {
+  await openTool(page)
+  await page.getByRole('link', { name: 'Séance' }).click()
+  await expect(page.getByRole('radio', { name: 'Séance' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Portrait' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Menthe' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /Meilleur 1 km/ })).toBeChecked()
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByRole('radio', { name: 'Miles' }).check()
+  await expect(page.locator('.story-alternative')).toHaveText(/Distance.*11,49\smi/)
+  await expect(page.locator('data[data-nom="distance"]')).toHaveAttribute('value', /^18\d{3}/)
 })
 
 test('a photo comes back when the ground is no longer transparent', async ({ page }) => {

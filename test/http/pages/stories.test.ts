@@ -102,9 +102,20 @@ test('a camp is drawn with its title, its place and its days', async () => {
   expect(width).toBe(1080)
   const html = await (await get(`${path}?${camp}`)).text()
   const { text } = readToolPage(html)
-  expect(text).toContain('Du 14 au 20 novembre 2026, Playa Blanca')
+  expect(text.replaceAll(/\s/g, ' ')).toContain('Du 14 au 20 novembre 2026, Playa Blanca')
   expect(html).toMatch(/<input type="hidden" name="du" value="2026-11-14"/)
   expect(html).not.toContain('data-nom="distance"')
+})
+
+test('the club’s templates are links to pictures, also in miles', async () => {
+  const html = await (await get(`${path}?${run}&unite=mi`)).text()
+  const [, link = ''] = /<a [^>]*href="(\?[^"]*modele=anneau[^"]*)"[^>]*>Jour de course/.exec(html) ?? []
+  expect(link).toContain('unite=mi')
+  await picture(link.slice(1).replaceAll('&amp;', '&'))
+  const { figures, text } = readToolPage(html)
+  expect(figures.get('distance')?.[0]?.value).toBe(10_000)
+  expect(text.replaceAll(/\s/g, ' ')).toContain('6,21 mi')
+  expect(text).toContain('6′50″/mi')
 })
 
 test('the result of a triathlon is one in the form too', async () => {

@@ -20,6 +20,7 @@ export const storyParameters = [
   'tons',
   'format',
   'transparent',
+  'unite',
   'lieu',
   'du',
   'au',
@@ -62,6 +63,11 @@ export function stayOf({ titre, lieu, du, au, distance, temps }: StoryQuery): St
 function isDay(text: string | undefined): text is string {
   const isWritten = text !== undefined && /^20\d\d-\d\d-\d\d$/.test(text)
   return isWritten && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+}
+
+/** What figures are written in; kilometres unless it says miles. */
+export function unitOf({ unite }: StoryQuery): 'km' | 'mi' {
+  return unite === 'mi' ? 'mi' : 'km'
 }
 
 /** Whether an activity is typed in it: a form that was sent without one says a sport alone, the first of its list. */

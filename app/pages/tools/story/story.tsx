@@ -6,7 +6,7 @@ import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolPage } from '../tool-page.tsx'
 import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/story.ts'
-import { readOwnPalettes } from './own-palettes.server.ts'
+import { readOwnLooks } from './own-looks.server.ts'
 import { readStoryQuery, storyParameters } from './story-query.ts'
 import { StoryTool } from './story-tool.tsx'
 import stylesheet from './story.css?url'
@@ -24,8 +24,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const texts = await readToolTexts(asked, 'outil-story-strava', storyParameters)
   const hasStrava = asked.context.get(servicesContext).strava !== undefined
   const typed = typedActivityOf(readStoryQuery(asked.url.searchParams))
-  const ownPalettes = await readOwnPalettes(asked.context.get(servicesContext).content)
-  return data({ ...texts.data, hasStrava, typed, ownPalettes }, texts.init ?? {})
+  const own = await readOwnLooks(asked.context.get(servicesContext).content)
+  const ownLooks = { ownPalettes: own.palettes, ownTemplates: own.templates }
+  return data({ ...texts.data, hasStrava, typed, ...ownLooks }, texts.init ?? {})
 }
 
 export const meta: Route.MetaFunction = toolMeta(

@@ -3,6 +3,7 @@ import { machineValue } from '#app/domain/training/typed/writing.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Segments } from './segments.tsx'
 import { Switch } from './switch.tsx'
 import type { StoryState } from './use-story.ts'
 
@@ -84,6 +85,13 @@ export function WordsPanel({ state }: { state: StoryState }) {
           )
         })}
       </ol>
+      <Segments
+        legend="Unité"
+        name="unite"
+        options={{ km: 'Kilomètres', mi: 'Miles' }}
+        value={choices.unit}
+        onChange={(unit) => change({ unit: unit === 'mi' ? 'mi' : 'km' })}
+      />
       <div className="story-words only-live">
         <Field id="story-title" label="Titre sur l’image" optional>
           <TextInput

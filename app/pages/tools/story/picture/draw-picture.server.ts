@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { usualCut } from '#app/domain/activities/cut-lengths.ts'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
+import { inUnit, type Unit } from '#app/domain/activities/figures/in-unit.ts'
 import { drawStory } from '#app/ui/art/stories/draw-story.ts'
 import type { Letters } from '#app/ui/art/stories/letters.ts'
 import type { Story, StoryLook } from '#app/ui/art/stories/story.ts'
@@ -15,9 +16,9 @@ import { usualFigures } from './usual-figures.ts'
 export async function drawPicture(
   activity: Activity,
   look: StoryLook,
-  clubName: string,
+  { clubName, unit }: { clubName: string; unit: Unit },
 ): Promise<Uint8Array> {
-  const figures = figuresOf(activity)
+  const figures = inUnit(figuresOf(activity), unit)
   const words = {
     clubName,
     title: activity.title,
@@ -25,7 +26,7 @@ export async function drawPicture(
     hasDate: true,
     figures: usualFigures(figures),
   }
-  const story = storyOf(activity, drawnLegs(activity, usualCut), figures, words)
+  const story = storyOf(activity, drawnLegs(activity, usualCut, unit), figures, words)
   return pngOf(story, look)
 }
 

@@ -24,7 +24,7 @@ import { drawnFigure, type StoryWords } from './story-of.ts'
 export type Recap = {
   title: string
   dates: string
-  figures: Figure[]
+  figures: readonly Figure[]
   rows: NonNullable<Story['recap']>['rows']
 }
 

@@ -5,6 +5,7 @@ import {
   type Figure,
   type FigureName,
 } from '#app/domain/activities/figures/figure.ts'
+import { inUnit, type Unit } from '#app/domain/activities/figures/in-unit.ts'
 import { totalsOfLeg } from '#app/domain/activities/figures/totals.ts'
 import { linePieces } from '#app/domain/activities/line-pieces.ts'
 import { isOnFoot, sportNames } from '#app/domain/activities/sports.ts'
@@ -15,7 +16,7 @@ import { elevationProfile, paceProfile } from '#app/domain/activities/track/prof
 import { simplifyLine } from '#app/domain/activities/track/simplify.ts'
 import { smoothAltitudes } from '#app/domain/activities/track/smooth-altitudes.ts'
 import { dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
-import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
+import { mileMetres, writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 import type { Story, StoryFigure, StoryLeg, StoryPoint } from '#app/ui/art/stories/story.ts'
 
 export type StoryWords = {
@@ -30,10 +31,10 @@ export type StoryWords = {
 const profilePoints = 240
 
 /** What is drawn of an activity, its ends cut off by `cutMetres` (0–1000) first; words and figures are put in later. */
-export function drawnLegs(activity: Activity, cutMetres: number): StoryLeg[] {
+export function drawnLegs(activity: Activity, cutMetres: number, unit: Unit = 'km'): StoryLeg[] {
   const { cut, pieces } = linePieces(activity, cutMetres)
   const lines = linesOf(cut.legs, pieces)
-  return cut.legs.map((leg, index) => drawnLeg(leg, lines[index] ?? []))
+  return cut.legs.map((leg, index) => drawnLeg(leg, lines[index] ?? [], unit))
 }
 
 export function storyOf(
@@ -58,13 +59,15 @@ export function drawnFigure(figure: Figure | undefined): StoryFigure[] {
   return [{ name: figure.name, label: figure.label, value: figure.digits, unit: figure.unit }]
 }
 
-function drawnLeg(leg: Leg, line: StoryPoint[][]): StoryLeg {
+function drawnLeg(leg: Leg, line: StoryPoint[][], unit: Unit): StoryLeg {
   const { sport, track, laps } = leg
   const { metres = 0, movingSeconds = 0 } = totalsOfLeg(leg)
   return {
     kind: kindOf(sport),
     name: sportNames[sport],
-    distance: metres > 0 ? textOf(distanceFigure(metres, sport === 'swim')) : '',
+    distance: inUnit(metres > 0 ? [distanceFigure(metres, sport === 'swim')] : [], unit)
+      .map(textOf)
+      .join(''),
     time: movingSeconds > 0 ? writeClock(movingSeconds) : '',
     metres,
     seconds: movingSeconds,
@@ -75,7 +78,7 @@ function drawnLeg(leg: Leg, line: StoryPoint[][]): StoryLeg {
     paces: rowCount(track) > 2 ? pacesOf(track, sport) : undefined,
     laps: laps.map(({ metres: length, seconds, isRest }) => ({ metres: length, seconds, isRest })),
     line,
-    writePace: (pace) => writePaceOf(sport, pace),
+    writePace: (pace) => writePaceOf(sport, unit, pace),
   }
 }
 
@@ -84,9 +87,10 @@ function kindOf(sport: Sport): StoryLeg['kind'] {
   return sport === 'ride' || sport === 'other' ? 'road' : 'foot'
 }
 
-function writePaceOf(sport: Sport, pace: number): string {
+function writePaceOf(sport: Sport, unit: Unit, pace: number): string {
   if (sport === 'swim') return writePace(pace / 10)
-  return isOnFoot(sport) ? writePace(pace) : `${writeNumber(3600 / pace, 1)} km/h`
+  const perUnit = unit === 'mi' ? (pace * mileMetres) / 1000 : pace
+  return isOnFoot(sport) ? writePace(perUnit) : `${writeNumber(3600 / perUnit, 1)} ${unit}/h`
 }
 
 /** Undefined without a clock, or where it never moves. */
