@@ -6,6 +6,7 @@ import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolPage } from '../tool-page.tsx'
 import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/story.ts'
+import { lookOfQuery } from './asked-look.server.ts'
 import { readOwnLooks } from './own-looks.server.ts'
 import { readStoryQuery, storyParameters } from './story-query.ts'
 import { StoryTool } from './story-tool.tsx'
@@ -23,10 +24,15 @@ export const headers = visitorHeaders(storyParameters)
 export async function loader(asked: Route.LoaderArgs) {
   const texts = await readToolTexts(asked, 'outil-story-strava', storyParameters)
   const hasStrava = asked.context.get(servicesContext).strava !== undefined
-  const typed = typedActivityOf(readStoryQuery(asked.url.searchParams))
+  const query = readStoryQuery(asked.url.searchParams)
+  const typed = typedActivityOf(query)
   const own = await readOwnLooks(asked.context.get(servicesContext).content)
-  const ownLooks = { ownPalettes: own.palettes, ownTemplates: own.templates }
-  return data({ ...texts.data, hasStrava, typed, ...ownLooks }, texts.init ?? {})
+  const looks = {
+    askedLook: lookOfQuery(query, own.palettes),
+    ownPalettes: own.palettes,
+    ownTemplates: own.templates,
+  }
+  return data({ ...texts.data, hasStrava, typed, ...looks }, texts.init ?? {})
 }
 
 export const meta: Route.MetaFunction = toolMeta(

@@ -7,17 +7,19 @@ import { toldActivity } from '#app/domain/activities/told-activity.ts'
 import { hasLine } from '#app/domain/activities/track/columns.ts'
 import type { Palette } from '#app/ui/art/stories/palettes.ts'
 import type { StoryLook } from '#app/ui/art/stories/story.ts'
+import type { AskedLook } from '../asked-look.server.ts'
 import type { OwnTemplate } from '../own-looks.server.ts'
 import { usualFigures } from '../picture/usual-figures.ts'
 import { useDrawing } from '../preview/use-drawing.ts'
 import { sample } from '../sample.ts'
-import { lookOfQuery, readStoryQuery, stayOf, unitOf } from '../story-query.ts'
+import { readStoryQuery, stayOf, unitOf } from '../story-query.ts'
 import type { TypedActivity } from '../typed-activity.ts'
 import { firstChoices, rememberChoices, rememberedChoices, type Choices } from './choices.ts'
 import { useOpened } from './use-opened.ts'
 
 type PageData = {
   typed: TypedActivity | undefined
+  askedLook: AskedLook
   ownPalettes: readonly Palette[]
   ownTemplates: readonly OwnTemplate[]
 }
@@ -27,14 +29,13 @@ export function useStory() {
   const { search } = useLocation()
   const clubName = useRouteLoaderData<{ club: { name: string } }>('root')?.club.name ?? 'Allure'
   const query = useMemo(() => readStoryQuery(new URLSearchParams(search)), [search])
-  const { typed, ownPalettes, ownTemplates } = useLoaderData<PageData>()
+  const { typed, askedLook, ownPalettes, ownTemplates } = useLoaderData<PageData>()
   const first = useMemo(
     () => (typed?.told ? toldActivity(typed.sport, typed.title, typed.told) : sample),
     [typed],
   )
-  const asked = useMemo(() => lookOfQuery(query, ownPalettes), [query, ownPalettes])
   const stay = useMemo(() => stayOf(query), [query])
-  const [choices, setChoices] = useState(() => firstChoices(asked.look, stay?.place ?? '', unitOf(query)))
+  const [choices, setChoices] = useState(() => firstChoices(askedLook.look, stay?.place ?? '', unitOf(query)))
   const opened = useOpened(first, stay !== undefined)
   const { drawing, isLost } = useDrawing()
   const { activity, list, several } = opened
@@ -87,7 +88,7 @@ export function useStory() {
     stay,
     ownPalettes,
     ownTemplates,
-    wrong: asked.wrong ?? typed?.wrong,
+    wrong: askedLook.wrong ?? typed?.wrong,
     choices,
     look,
     change,

@@ -4,9 +4,10 @@ import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { inTurn } from '#app/http/in-turn.server.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
+import { lookOfQuery } from '../asked-look.server.ts'
 import { readOwnLooks } from '../own-looks.server.ts'
 import { sample } from '../sample.ts'
-import { lookOfQuery, readStoryQuery, stayOf, storyParameters, unitOf } from '../story-query.ts'
+import { readStoryQuery, stayOf, storyParameters, unitOf } from '../story-query.ts'
 import { handMadeOf, wrongHand } from '../typed-activity.ts'
 
 const visitorLimit = rateLimit({ name: 'story-pictures', points: 60, seconds: 60 })

@@ -1,4 +1,6 @@
-import type { Activity, Leg, Sport, Track } from '#app/domain/activities/activity.ts'
+import type { Activity, Leg, Sport } from '#app/domain/activities/activity.ts'
+import { lineOf } from '#app/domain/activities/drawn/line-of.ts'
+import { shapeOf } from '#app/domain/activities/drawn/shape-of.ts'
 import {
   distanceFigure,
   textOf,
@@ -6,18 +8,10 @@ import {
   type FigureName,
 } from '#app/domain/activities/figures/figure.ts'
 import { inUnit, type Unit } from '#app/domain/activities/figures/in-unit.ts'
-import { totalsOfLeg } from '#app/domain/activities/figures/totals.ts'
-import { linePieces } from '#app/domain/activities/line-pieces.ts'
 import { isOnFoot, sportNames } from '#app/domain/activities/sports.ts'
-import { at, isMeasured } from '#app/domain/activities/track/columns.ts'
-import { joinTracks, rowCount } from '#app/domain/activities/track/columns.ts'
-import { projectTrack } from '#app/domain/activities/track/plane.ts'
-import { elevationProfile, paceProfile } from '#app/domain/activities/track/profiles.ts'
-import { simplifyLine } from '#app/domain/activities/track/simplify.ts'
-import { smoothAltitudes } from '#app/domain/activities/track/smooth-altitudes.ts'
 import { dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { mileMetres, writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
-import type { Story, StoryFigure, StoryLeg, StoryPoint } from '#app/ui/art/stories/story.ts'
+import type { Story, StoryFigure, StoryLeg } from '#app/ui/art/stories/story.ts'
 
 export type StoryWords = {
   clubName: string
@@ -28,13 +22,10 @@ export type StoryWords = {
   figures: readonly FigureName[]
 }
 
-const profilePoints = 240
-
 /** What is drawn of an activity, its ends cut off by `cutMetres` (0–1000) first; words and figures are put in later. */
 export function drawnLegs(activity: Activity, cutMetres: number, unit: Unit = 'km'): StoryLeg[] {
-  const { cut, pieces } = linePieces(activity, cutMetres)
-  const lines = linesOf(cut.legs, pieces)
-  return cut.legs.map((leg, index) => drawnLeg(leg, lines[index] ?? [], unit))
+  const lines = lineOf(activity, cutMetres)
+  return activity.legs.map((leg, index) => drawnLeg(leg, lines[index] ?? [], unit))
 }
 
 export function storyOf(
@@ -59,9 +50,10 @@ export function drawnFigure(figure: Figure | undefined): StoryFigure[] {
   return [{ name: figure.name, label: figure.label, value: figure.digits, unit: figure.unit }]
 }
 
-function drawnLeg(leg: Leg, line: StoryPoint[][], unit: Unit): StoryLeg {
-  const { sport, track, laps } = leg
-  const { metres = 0, movingSeconds = 0 } = totalsOfLeg(leg)
+function drawnLeg(leg: Leg, line: StoryLeg['line'], unit: Unit): StoryLeg {
+  const { sport, laps } = leg
+  const { totals, elevations, paces } = shapeOf(leg)
+  const { metres = 0, movingSeconds = 0 } = totals
   return {
     kind: kindOf(sport),
     name: sportNames[sport],
@@ -71,11 +63,8 @@ function drawnLeg(leg: Leg, line: StoryPoint[][], unit: Unit): StoryLeg {
     time: movingSeconds > 0 ? writeClock(movingSeconds) : '',
     metres,
     seconds: movingSeconds,
-    elevations:
-      sport !== 'swim' && isMeasured(track.altitudes)
-        ? whole(elevationProfile(track, profilePoints).values)
-        : undefined,
-    paces: rowCount(track) > 2 ? pacesOf(track, sport) : undefined,
+    elevations,
+    paces,
     laps: laps.map(({ metres: length, seconds, isRest }) => ({ metres: length, seconds, isRest })),
     line,
     writePace: (pace) => writePaceOf(sport, unit, pace),
@@ -91,50 +80,4 @@ function writePaceOf(sport: Sport, unit: Unit, pace: number): string {
   if (sport === 'swim') return writePace(pace / 10)
   const perUnit = unit === 'mi' ? (pace * mileMetres) / 1000 : pace
   return isOnFoot(sport) ? writePace(perUnit) : `${writeNumber(3600 / perUnit, 1)} ${unit}/h`
-}
-
-/** Undefined without a clock, or where it never moves. */
-function pacesOf(track: Track, sport: Sport): number[] | undefined {
-  return whole(paceProfile(track, sport, profilePoints).values.map((pace) => (pace > 0 ? pace : NaN)))
-}
-
-/** A profile without holes, each filled by what was measured before it; undefined where nothing was. */
-function whole(values: Float64Array): number[] | undefined {
-  const first = values.find((value) => Number.isFinite(value))
-  if (first === undefined) return undefined
-  let last = first
-  return Array.from(values, (value) => (last = Number.isFinite(value) ? value : last))
-}
-
-/** Of each leg, its line on one plane with the others, in the pieces of its rows. */
-function linesOf(legs: readonly Leg[], pieces: readonly (readonly Uint32Array[])[]): StoryPoint[][][] {
-  const { xs, ys, rows } = projectTrack(joinTracks(legs.map(({ track }) => track)))
-  if (xs.length < 2) return legs.map(() => [])
-  const tolerance = (spread(xs) + spread(ys)) / 3000
-  let [before, first] = [0, 0]
-  return legs.map(({ track }, leg) => {
-    const altitudes = smoothAltitudes(track)
-    const line = (pieces[leg] ?? []).map((piece) => {
-      while (at(rows, first) < before + at(piece, 0)) first += 1
-      const end = first + piece.length
-      const simple = simplifyLine(
-        { xs: xs.subarray(first, end), ys: ys.subarray(first, end), rows: piece },
-        tolerance,
-      )
-      return Array.from(simple.rows, (row, point) => ({
-        x: at(simple.xs, point),
-        y: at(simple.ys, point),
-        altitude: at(altitudes, row),
-      }))
-    })
-    before += rowCount(track)
-    return line
-  })
-}
-
-function spread(values: Float64Array): number {
-  return (
-    values.reduce((most, value) => Math.max(most, value), -Infinity) -
-    values.reduce((least, value) => Math.min(least, value), Infinity)
-  )
 }

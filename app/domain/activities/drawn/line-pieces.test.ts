@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Activity } from './activity.ts'
-import { metresFromSegment } from './cut-ends.ts'
-import { fileOf, gpx, type Point } from './files/fixtures/written-files.ts'
-import { readActivityFile } from './files/read-activity-file.ts'
+import type { Activity } from '../activity.ts'
+import { metresFromSegment } from '../cut-ends.ts'
+import { fileOf, gpx, type Point } from '../files/fixtures/written-files.ts'
+import { readActivityFile } from '../files/read-activity-file.ts'
+import { mergeLegs } from '../merge-legs.ts'
+import { at } from '../track/columns.ts'
 import { linePieces } from './line-pieces.ts'
-import { mergeLegs } from './merge-legs.ts'
-import { at } from './track/columns.ts'
 
 const home = { latitude: 45, longitude: 4 }
 const degree = 111_195

@@ -1,6 +1,6 @@
-import type { Activity, Track } from './activity.ts'
-import { cutEnds, metresFromSegment, protectedPlaces, type Place } from './cut-ends.ts'
-import { at, hasPosition, rowCount } from './track/columns.ts'
+import type { Activity, Track } from '../activity.ts'
+import { cutEnds, metresFromSegment, protectedPlaces, type Place } from '../cut-ends.ts'
+import { at, hasPosition, rowCount } from '../track/columns.ts'
 
 /** Rows without a position that a line still crosses: a tunnel, a lost signal. */
 const longestBridge = 100
@@ -37,7 +37,16 @@ function piecesOf(cut: Track, whole: Track, places: Protected | undefined): Uint
   return pieces.filter(({ length }) => length > 1).map((rows) => Uint32Array.from(rows))
 }
 
+const metresPerDegree = 111_000
+
 function isThrough(track: Track, from: number, to: number, { cut, all }: NonNullable<Protected>): boolean {
+  const { latitudes, longitudes } = track
+  const north = Math.abs(at(latitudes, to) - at(latitudes, from)) * metresPerDegree
+  const isLong = Math.abs(at(longitudes, to) - at(longitudes, from)) * metresPerDegree + north > cut
+  const isFar = ({ latitude }: Place) =>
+    Math.abs(at(latitudes, from) - latitude) * metresPerDegree > cut + north + 1
+  // Nearly every step of a track is short and far from both ends.
+  if (!isLong && all.every(isFar)) return false
   const placeAt = (row: number): Place => ({
     latitude: at(track.latitudes, row),
     longitude: at(track.longitudes, row),
