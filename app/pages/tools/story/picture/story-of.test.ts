@@ -208,6 +208,7 @@ test('a camp has a line a day, with a hill where something was opened, and is dr
   expect(none.dates.replaceAll(/\s/g, ' ')).toBe('du 14 au 20 novembre 2026')
   const svg = drawStory(recapStory(none, { ...words, title: none.title, figures: [] }), plain, letters)
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  expect(svg.match(/class="bright"/g)).toHaveLength(1)
 })
 
 test('what is cut off at both ends is in no line; 0 shows all of it', () => {
