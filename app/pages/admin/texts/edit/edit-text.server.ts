@@ -30,12 +30,12 @@ import { withOther } from './with-other.server.ts'
 type Document = Awaited<ReturnType<typeof documentAt>>
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
+  const { services, actor } = await readCoach(context)
   const document = await documentAt(request, services, params.document)
   const text = document.draft?.text ?? document.text ?? document.fileText ?? ''
   const form = formOf(services, document, text, url.searchParams.has('brut'))
   return data(
-    { ...(await factsOf(services, document)), form, pages: await listPages(services) },
+    { ...(await factsOf(services, document)), person: actor.id, form, pages: await listPages(services) },
     { headers: noStore },
   )
 }
