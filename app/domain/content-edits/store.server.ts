@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { RouteRule } from '#app/domain/route-rules/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
@@ -11,6 +12,7 @@ import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import { saveRevision, saveRevisions } from './save-revision-store.server.ts'
 
 export { listPages, nameOfEditor, readDocument } from './documents-store.server.ts'
+export { documentProblems } from './document-problems.server.ts'
 export { listGaps } from './gaps-store.server.ts'
 export { listDocuments } from './list-documents-store.server.ts'
 export { documentsNaming } from './naming-store.server.ts'
@@ -32,12 +34,15 @@ export { addNextEdition } from './places/next-edition-store.server.ts'
 export { moveDocument, movedTo } from './places/move-document-store.server.ts'
 export { neighboursOf, orderDocument } from './places/order-document-store.server.ts'
 export { readRemoval, removeDocument } from './places/remove-document-store.server.ts'
+export { publishedText }
 export { contentEditsChannel } from './write-revision.server.ts'
 
 export type EditServices = {
   database: Database
   clock: Clock
   content: SiteContentReader
+  /** Redirects that the machine is given, besides those kept here. */
+  configuredRules?: readonly RouteRule[]
 }
 
 /** The edits in force, in the form that content is overlaid with, each with the number of its revision. */

@@ -1,8 +1,8 @@
 import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.server.ts'
-import { publishedText } from '#app/domain/content-edits/published-text.ts'
 import {
   hideDocument,
   listRevisions,
+  publishedText,
   reviseDocument,
   type EditServices,
 } from '#app/domain/content-edits/store.server.ts'
