@@ -2,6 +2,7 @@ import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.ser
 import {
   hideDocument,
   listRevisions,
+  publishedText,
   reviseDocument,
   type EditServices,
 } from '#app/domain/content-edits/store.server.ts'
@@ -98,7 +99,10 @@ export async function showProduct(
   if (!product) return unknown
   const { file, text, revision: basedOn } = product
   if (product.isHidden !== isShown) return { ok: true, isNothing: true }
-  if (isShown) return revise(services, { file, identifier, text, basedOn, actor }, 'product.shown')
+  if (isShown) {
+    const shown = publishedText(services.content, { collection: 'shop', file }, text)
+    return revise(services, { file, identifier, text: shown, basedOn, actor }, 'product.shown')
+  }
   const hidden = await hideDocument(services, { collection: 'shop', file, basedOn, author: actor.id })
   if (hidden.outcome !== 'saved') return refused('name', 'Quelqu’un vient d’enregistrer ce produit.')
   await note(services, { identifier, actor }, 'product.hidden')
