@@ -6,7 +6,7 @@ import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import type { OverlayDocument } from '@allure/content-engine'
 import { findRevision } from './history-store.server.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
-import { saveRevision } from './save-revision-store.server.ts'
+import { type Also, saveRevision } from './save-revision-store.server.ts'
 
 export { listPages, nameOfEditor, readDocument } from './documents-store.server.ts'
 export { listGaps } from './gaps-store.server.ts'
@@ -58,8 +58,9 @@ export async function readEdits(
 export function reviseDocument(
   services: EditServices,
   { text, ...edit }: EditedPlace & EditBy & { readonly text: string },
+  also?: Also,
 ): Promise<EditOutcome> {
-  return saveRevision(services, { ...edit, kind: 'written', text })
+  return saveRevision(services, { ...edit, kind: 'written', text }, also)
 }
 
 /** Keeps a text beside what the site shows, for coaches and whom they give its link to; it need not be fit to be shown. */
@@ -76,8 +77,12 @@ export function archiveDocument(services: EditServices, edit: EditedPlace & Edit
 }
 
 /** Takes a document off the site; its file and its history stay. */
-export function hideDocument(services: EditServices, edit: EditedPlace & EditBy): Promise<EditOutcome> {
-  return saveRevision(services, { ...edit, kind: 'hidden', text: null })
+export function hideDocument(
+  services: EditServices,
+  edit: EditedPlace & EditBy,
+  also?: Also,
+): Promise<EditOutcome> {
+  return saveRevision(services, { ...edit, kind: 'hidden', text: null }, also)
 }
 
 /** Drops the edit at a place: what counts is the file again, if there is one. */
