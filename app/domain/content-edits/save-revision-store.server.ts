@@ -16,8 +16,8 @@ export type Also = (transaction: Transaction, revisions: readonly number[]) => P
 const mostAttempts = 20
 
 /** Saves a change if it may be shown and its author saw what it replaces; checked outside of the transaction, again if need be. */
-export function saveRevision(services: EditServices, change: Change): Promise<EditOutcome> {
-  return saveRevisions(services, [change])
+export function saveRevision(services: EditServices, change: Change, also?: Also): Promise<EditOutcome> {
+  return saveRevisions(services, [change], also)
 }
 
 /** Saves changes that are weighed together, all of them or none; the outcome is that of the first. */

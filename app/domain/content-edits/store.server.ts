@@ -9,7 +9,7 @@ import { findRevision } from './history-store.server.ts'
 import { isAt } from './plans/plan-rows.server.ts'
 import { publishedText } from './published-text.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
-import { saveRevision, saveRevisions } from './save-revision-store.server.ts'
+import { type Also, saveRevision, saveRevisions } from './save-revision-store.server.ts'
 
 export { listPages, nameOfEditor, readDocument } from './documents-store.server.ts'
 export { documentProblems } from './document-problems.server.ts'
@@ -65,8 +65,9 @@ export async function readEdits(
 export function reviseDocument(
   services: EditServices,
   { text, ...edit }: EditedPlace & EditBy & { readonly text: string },
+  also?: Also,
 ): Promise<EditOutcome> {
-  return saveRevision(services, { ...edit, kind: 'written', text })
+  return saveRevision(services, { ...edit, kind: 'written', text }, also)
 }
 
 /** Keeps a text beside what the site shows, for coaches and whom they give its link to; it need not be fit to be shown. */
@@ -83,8 +84,12 @@ export function archiveDocument(services: EditServices, edit: EditedPlace & Edit
 }
 
 /** Takes a document off the site; its file and its history stay. */
-export function hideDocument(services: EditServices, edit: EditedPlace & EditBy): Promise<EditOutcome> {
-  return saveRevision(services, { ...edit, kind: 'hidden', text: null })
+export function hideDocument(
+  services: EditServices,
+  edit: EditedPlace & EditBy,
+  also?: Also,
+): Promise<EditOutcome> {
+  return saveRevision(services, { ...edit, kind: 'hidden', text: null }, also)
 }
 
 /** Drops the edit at a place: what counts is the file again, if there is one. */

@@ -4,10 +4,9 @@ import { ends } from './payment/dispute.ts'
 import type { Dated } from './services.server.ts'
 
 const day = 86_400_000
-const mostOfAKind = 20
 
-/** What waits for the team about orders, oldest first, twenty of a kind at most; money lost for a month, cards never paid for three days. */
-export async function readOrdersToDo({ database, clock }: Dated): Promise<OrderToDo[]> {
+/** What waits for the team about orders, oldest first, `most` of a kind; money lost for a month, cards never paid for three days. */
+export async function readOrdersToDo({ database, clock }: Dated, most = 20): Promise<OrderToDo[]> {
   const over = [...ends]
   const before = (days: number) =>
     sql`${new Date(clock.now().getTime() - days * day).toISOString()}::timestamptz`
@@ -49,6 +48,6 @@ export async function readOrdersToDo({ database, clock }: Dated): Promise<OrderT
     SELECT kind, number, name, since, total FROM (
       SELECT *, count(*) OVER (PARTITION BY kind)::integer AS total,
         row_number() OVER (PARTITION BY kind ORDER BY since, number) AS place FROM named) AS placed
-    WHERE place <= ${mostOfAKind} ORDER BY kind, place`)
+    WHERE place <= ${most} ORDER BY kind, place`)
   return rows.map((row) => ({ ...row, since: new Date(row.since) }))
 }

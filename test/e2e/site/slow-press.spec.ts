@@ -32,7 +32,13 @@ const rooms = {
   admin: [
     ...['', '/athletes', '/athletes/inviter', '/athletes/coller', '/athletes/ecrire', '/athletes/groupes'],
     ...['/messages', '/messages/reponses', '/envois', '/notifications', '/photos/ajouter'],
-    ...['/commandes', '/commandes/nouvelle', '/commandes/remise', '/stages/bons', '/stages/lanzarote/inscrire'],
+    ...[
+      '/commandes',
+      '/commandes/nouvelle',
+      '/commandes/remise',
+      '/stages/bons',
+      '/stages/lanzarote/inscrire',
+    ],
     ...['/produits/gourde-relief', '/produits/gourde-relief/stock', '/produits/groupees/ouvrir'],
     ...['/competitions/ajouter', '/competitions/importer', '/textes/nouveau', '/textes/info~cookies.md'],
     ...['/reglages/apparence', '/reglages/adresses', '/reglages/maintenance', '/reglages/faits/adresse'],
