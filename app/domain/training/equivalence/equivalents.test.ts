@@ -9,6 +9,7 @@ import {
 } from './equivalents.ts'
 import { models, shareOf } from './model-ranges.ts'
 import { cameronTime, purdyTime, personalExponent, riegelTime } from './race-models.ts'
+import { exponentOfPair } from './two-races.ts'
 import { vickersTime } from './vickers.ts'
 
 const race = { distanceMetres: 10_000, timeSeconds: 2730 }
@@ -35,6 +36,23 @@ describe('Riegel', () => {
     expect(personalExponent(race, noRace)).toBeUndefined()
     expect(personalExponent(noRace, race)).toBeUndefined()
     expect(personalExponent(race, { distanceMetres: 20_000, timeSeconds: 2000 })).toBeUndefined()
+  })
+})
+
+describe('the exponent of two races', () => {
+  const to = (distanceMetres: number, timeSeconds: number, usual?: number) =>
+    exponentOfPair(race, { distanceMetres, timeSeconds }, usual)
+
+  it('is the runner’s own where the races are apart and say what runners do', () => {
+    expect(to(21_097.5, 6120)).toBeCloseTo(Math.log(6120 / 2730) / Math.log(2.10975), 12)
+    expect(to(5000, 1300)).toBeCloseTo(Math.log(2730 / 1300) / Math.log(2), 12)
+  })
+
+  it('is the usual one where they are too alike, or say what nobody’s do', () => {
+    expect([to(10_100, 2760), to(10_100, 2900), to(10_100, 2730), to(10_500, 2880)]).toEqual(
+      Array.from({ length: 4 }, () => 1.06),
+    )
+    expect([to(20_000, 2730), to(20_000, 2000), to(20_000, 9000, 1.1)]).toEqual([1.06, 1.06, 1.1])
   })
 })
 
@@ -209,20 +227,36 @@ describe('of any runner’s race', () => {
     fc.assert(
       fc.property(distances, distances, pace, pace, (own, others, ownPace, othersPace) => {
         const other = { distanceMetres: others, timeSeconds: (others * othersPace) / 1000 }
-        const on = (seconds: number) =>
-          equivalentsOn({ distanceMetres: own, timeSeconds: seconds }, [42_195], {
-            weeklyMetres: 40_000,
-            other,
-          })[0]
-        const timeSeconds = (own * ownPace) / 1000
-        const [before, after] = [on(timeSeconds), on(timeSeconds * (1 + more))]
-        for (const part of ['quickest', 'slowest'] as const) {
-          const moved = Math.log((after?.interval?.[part] ?? Number.NaN) / (before?.interval?.[part] ?? 1))
-          expect(Math.abs(moved)).toBeLessThan(20 * more)
+        const on = (timeSeconds: number) => {
+          const first = { distanceMetres: own, timeSeconds }
+          const runner = { weeklyMetres: 40_000, other, exponent: exponentOfPair(first, other) }
+          return equivalentsOn(first, [21_097.5, 42_195], runner)
         }
-        expect(Math.abs(Math.log((after?.mean ?? Number.NaN) / (before?.mean ?? 1)))).toBeLessThan(5 * more)
+        const timeSeconds = (own * ownPace) / 1000
+        const after = on(timeSeconds * (1 + more))
+        on(timeSeconds).forEach(({ mean, interval }, index) => {
+          const moved = (one = Number.NaN, next = Number.NaN) => Math.abs(Math.log(next / one))
+          const later = after[index]
+          expect(moved(interval?.quickest, later?.interval?.quickest)).toBeLessThan(25 * more)
+          expect(moved(interval?.slowest, later?.interval?.slowest)).toBeLessThan(25 * more)
+          expect(moved(mean, later?.mean)).toBeLessThan(8 * more)
+        })
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it('nor does it open the interval beyond what runners are like', () => {
+    const seconds = fc.double({ min: 600, max: 12_000, noNaN: true })
+    const distances = fc.double({ min: 3000, max: 45_000, noNaN: true })
+    fc.assert(
+      fc.property(distances, seconds, (distanceMetres, timeSeconds) => {
+        const exponent = exponentOfPair(race, { distanceMetres, timeSeconds })
+        const [row] = equivalentsOn(race, [42_195], { exponent })
+        const usual = riegelTime(race, 42_195) ?? 0
+        expect(row?.interval?.slowest).toBeLessThan(usual * 1.25)
+        expect(row?.interval?.quickest).toBeGreaterThan(usual * 0.9)
+      }),
     )
   })
 

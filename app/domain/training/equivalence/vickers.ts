@@ -1,5 +1,6 @@
 import { measureOrNothing, mileMetres } from '../measures.ts'
 import { isPerformance, personalExponent, riegelTime, type Performance } from './race-models.ts'
+import { shareOfPair } from './two-races.ts'
 
 export const marathonMetres = 42_195
 
@@ -36,17 +37,4 @@ function ofTwoRaces(one: Performance, other: Performance, tensOfMiles: number): 
   if (between === undefined) return undefined
   const own = 1.4510756 - 0.23797948 * between - 0.01410023 * tensOfMiles
   return riegelTime(other.distanceMetres > one.distanceMetres ? other : one, marathonMetres, own)
-}
-
-const usualBetween = { least: 1, most: 1.2, fadesOver: 0.1 }
-const apart = { least: 1.1, enough: 1.4 }
-
-/** How much two races say together (0–1): wholly with an exponent from 1 to 1.2 between them and distances 1.4 times apart. */
-function shareOfPair(one: Performance, other: Performance): number {
-  const between = personalExponent(one, other) ?? 0
-  const { least, most, fadesOver } = usualBetween
-  const beyond = Math.max(0, least - between, between - most) / fadesOver
-  const ratio = Math.abs(Math.log(other.distanceMetres / one.distanceMetres))
-  const distant = (ratio - Math.log(apart.least)) / Math.log(apart.enough / apart.least)
-  return Math.max(0, 1 - beyond) * Math.min(1, Math.max(0, distant))
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { exponentRange } from '#app/domain/training/equivalence/race-models.ts'
-import { writeNumber } from '#app/domain/training/typed/writing.ts'
+import { writeNumber, writePercentage } from '#app/domain/training/typed/writing.ts'
 import { TypedField } from '../../fields.tsx'
 import { CalculateButton } from '../../tool-form.tsx'
 import type { ExponentAnswer } from './person-answer.ts'
@@ -31,10 +31,8 @@ export const ExponentSection = memo(function ExponentSection({ exponent }: { exp
   )
 })
 
-function sayExponent({ value, source, secondRaceSaysNothing, isUnusual }: ExponentAnswer) {
-  if (secondRaceSaysNothing) {
-    return 'Ces deux courses ne disent rien ensemble\u00a0: il faut deux distances différentes, et plus de temps sur la plus longue.'
-  }
+function sayExponent({ value, source, pair, isUnusual }: ExponentAnswer) {
+  if (pair && pair.share < 1) return sayDoubt(pair, value)
   const { least, most } = exponentRange
   const usual = `de ${writeNumber(least)} à ${writeNumber(most)}`
   const sources = {
@@ -45,4 +43,12 @@ function sayExponent({ value, source, secondRaceSaysNothing, isUnusual }: Expone
   return isUnusual
     ? `${sources[source]} Il sort de la plage où se trouvent la plupart des coureurs, ${usual}\u00a0: l’une des courses était peut-être hors norme.`
     : `${sources[source]} La plupart des coureurs se trouvent ${usual}.`
+}
+
+function sayDoubt({ between, share }: NonNullable<ExponentAnswer['pair']>, applied: number) {
+  const applies = `La colonne Riegel applique ${writeNumber(applied, 3)}.`
+  if (share > 0 && between !== undefined) {
+    return `Vos deux courses donnent ${writeNumber(between, 3)}, mais elles sont trop proches ou trop inhabituelles pour en décider seules\u00a0: elles comptent pour ${writePercentage(100 * share)}. ${applies}`
+  }
+  return `Ces deux courses ne disent rien ensemble\u00a0: il faut deux distances nettement différentes, et une allure un peu plus lente sur la plus longue. ${applies}`
 }

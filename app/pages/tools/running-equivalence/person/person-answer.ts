@@ -5,6 +5,7 @@ import {
   personalExponent,
   usualExponent,
 } from '#app/domain/training/equivalence/race-models.ts'
+import { exponentOfPair, shareOfPair } from '#app/domain/training/equivalence/two-races.ts'
 import {
   type Surface,
   worldAthleticsPoints,
@@ -43,16 +44,23 @@ function scoreOf(race: Performance, sex: Sex): { points: number; surface: Surfac
 
 export function answerExponent(readings: EquivalenceReadings, first: Performance | undefined) {
   const typed = readings['exposant-riegel']
-  const race = raceOf(readings.distance2, readings.temps2)
-  const personal = first && race ? personalExponent(first, race) : undefined
-  const usual = typed.ok
-    ? { value: typed.value, source: 'typed' as const }
-    : { value: usualExponent, source: 'usual' as const }
-  const exponent = personal === undefined ? usual : { value: personal, source: 'two-races' as const }
+  const second = raceOf(readings.distance2, readings.temps2)
+  const usual = typed.ok ? typed.value : usualExponent
+  const pair = first && second ? answerPair(first, second, usual) : undefined
+  const value = pair?.value ?? usual
   return {
-    ...exponent,
-    secondRaceSaysNothing: first !== undefined && race !== undefined && personal === undefined,
-    isUnusual: exponent.value < exponentRange.least || exponent.value > exponentRange.most,
+    value,
+    source: pair ? ('two-races' as const) : typed.ok ? ('typed' as const) : ('usual' as const),
+    pair,
+    isUnusual: value < exponentRange.least || value > exponentRange.most,
+  }
+}
+
+function answerPair(first: Performance, second: Performance, usual: number) {
+  return {
+    value: exponentOfPair(first, second, usual),
+    between: personalExponent(first, second),
+    share: shareOfPair(first, second),
   }
 }
 
