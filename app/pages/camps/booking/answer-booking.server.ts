@@ -26,10 +26,10 @@ import {
   recapView,
   typedCountOf,
 } from './read-booking.server.ts'
+import { holdPlaces, releasePlaces } from './unpaid-places.server.ts'
 
 const visitorLimit = rateLimit({ name: 'bookings-visitor', points: 30, seconds: 600 })
 const recipientLimit = rateLimit({ name: 'bookings-recipient', points: 12, seconds: 3600 })
-const placesLimit = rateLimit({ name: 'bookings-places', points: 40, seconds: 86_400 })
 
 const tooOften =
   'Beaucoup d’inscriptions en peu de temps. Patientez quelques minutes, ou écrivez-nous\u00a0: nous les préparons avec vous.'
@@ -88,8 +88,16 @@ export async function answerBooking(asked: Asked) {
     [recipientLimit(services), read.form.buyer.email],
   )
   if (wait > 0) return answer(429, { step: 'recap', recap: await recap(offer), problem: tooOften })
-  if (await holdsTooMuch(services, booker?.userId ?? visitorKey(address), count))
-    return answer(429, { step: 'recap', recap: await recap(offer), problem: tooOften })
+  const hold = {
+    visitor: booker?.userId ?? visitorKey(address),
+    form: key,
+    camp: { path, placesLeft: offer.camp.placesLeft },
+    places: count,
+    isByCard: read.form.buyer.paymentMethod === 'card',
+  }
+  const tooMany = await holdPlaces(services, hold)
+  if (tooMany !== undefined)
+    return answer(429, { step: 'recap', recap: await recap(offer), problem: tooMany })
 
   const fingerprint = textOf(form, 'recap')
   const hasReadForm = form.get('packageFormRead') === 'on'
@@ -105,6 +113,7 @@ export async function answerBooking(asked: Asked) {
   }
   const made = await bookCamp(services, wish)
   if (!made.ok) {
+    await releasePlaces(services, hold)
     const { offer: now } = await offerAt(asked)
     const problem = fingerprint === '' ? readAgain : made.message
     if (made.why !== 'recap-changed' && made.why !== 'package-form') return answer(409, { problem })
@@ -165,11 +174,6 @@ async function mailPackageForm(
     form,
   })
   return undefined
-}
-
-/** Places that one visitor may hold in a day without having paid them. */
-async function holdsTooMuch(services: Services, visitor: string, places: number): Promise<boolean> {
-  return (await placesLimit(services).take(visitor, places)) > 0
 }
 
 function countAfter(intent: string, count: number, offer: Offer): number {
