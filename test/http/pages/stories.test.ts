@@ -102,7 +102,7 @@ test('a camp is drawn with its title, its place and its days', async () => {
   expect(width).toBe(1080)
   const html = await (await get(`${path}?${camp}`)).text()
   const { text } = readToolPage(html)
-  expect(text.replaceAll(/\s/g, ' ')).toContain('Du 14 au 20 novembre 2026, Playa Blanca')
+  expect(text.replaceAll(/\s/g, ' ')).toContain('Playa Blanca, du 14 au 20 novembre 2026')
   expect(html).toMatch(/<input type="hidden" name="du" value="2026-11-14"/)
   expect(html).not.toContain('data-nom="distance"')
 })

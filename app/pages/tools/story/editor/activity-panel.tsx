@@ -6,7 +6,6 @@ import { textOf } from '#app/domain/activities/figures/figure.ts'
 import { figuresOf, sportOf } from '#app/domain/activities/figures/figures-of.ts'
 import { isOnFoot } from '#app/domain/activities/sports.ts'
 import { dayInParis, formatDayOfYear, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
-import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { StoryDoor } from '../activities/story-door.tsx'
@@ -81,7 +80,7 @@ function StayRow({ stay: { title, place, from, until }, isChosen, onChoose }: St
         </span>
         <span>
           <b>{title}</b>
-          <small>{[capitalised(formatDayRangeInWords(from, until)), place].filter(Boolean).join(', ')}</small>
+          <small>{[place, formatDayRangeInWords(from, until)].filter(Boolean).join(', ')}</small>
         </span>
       </label>
       <input type="hidden" name="lieu" value={place} />

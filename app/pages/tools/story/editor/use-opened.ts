@@ -7,7 +7,7 @@ import type { Activity } from '#app/domain/activities/activity.ts'
 import type { RecapKind } from '../activities/recap-kinds.ts'
 import { fetchScript } from '../fetch-script.ts'
 import { notStarted, useStrava } from './use-strava.ts'
-import { useLaunchedFiles, useSharedFiles } from './use-system-files.ts'
+import { useSystemFiles } from './use-system-files.ts'
 
 /** Those of a recap: of Strava’s list, else what this window opened. */
 type Several = { kind: RecapKind | 'stay'; of?: readonly Activity[] | undefined }
@@ -71,8 +71,7 @@ export function useOpened(first: Activity, isStay: boolean) {
     }
   }
 
-  useLaunchedFiles(open, () => say(notStarted))
-  useSharedFiles(parameters.get('partage'), open, () => say(notShared))
+  useSystemFiles(parameters.get('partage'), { open, say })
 
   function take(activities: readonly Activity[]) {
     const [newest] = activities
@@ -147,4 +146,3 @@ async function held<Answer>(ask: (session: Session) => Promise<Answer>): Promise
 }
 
 const notDrawn = 'Pas de réseau\u00a0: vos chiffres seront dessinés quand il reviendra. Recommencez alors.'
-const notShared = 'Ce premier partage n’a pas été lu. Partagez le fichier de nouveau, ou ouvrez-le ici.'

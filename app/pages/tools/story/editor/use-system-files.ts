@@ -1,40 +1,24 @@
+import systemAddress from 'address:../open-files/system-files.ts'
 import { useEffect, useRef } from 'react'
-import { receiveSharedFiles, takeSharedFiles } from '../open-files/shared-files.ts'
+import { fetchScript } from '../fetch-script.ts'
 
-/** Files shared by the system with the installed site. */
-export function useSharedFiles(
-  share: string | null,
-  open: (files: readonly File[]) => Promise<void>,
-  miss: () => void,
-) {
-  const latest = useRef({ open, miss })
+type Taken = { open: (files: readonly File[]) => Promise<void>; say: (message: string) => void }
+
+/** Files that the system shares or opens the site with, once the page has started. */
+export function useSystemFiles(share: string | null, taken: Taken): void {
+  const latest = useRef(taken)
   useEffect(() => {
-    latest.current = { open, miss }
+    latest.current = taken
   })
   useEffect(() => {
-    receiveSharedFiles()
-    if (share === '0') latest.current.miss()
-    if (share) void takeSharedFiles().then((files) => latest.current.open(files))
+    fetchScript<typeof import('../open-files/system-files.ts')>(systemAddress).then(
+      ({ takeSystemFiles }) =>
+        takeSystemFiles(share, {
+          open: (files) => latest.current.open(files),
+          say: (message) => latest.current.say(message),
+        }),
+      // What was shared is kept on the device until the page is opened with network.
+      () => undefined,
+    )
   }, [share])
-}
-
-type LaunchQueue = {
-  setConsumer: (take: (launch: { files: readonly { getFile: () => Promise<File> }[] }) => void) => void
-}
-
-/** Files the system opened the installed site with. */
-export function useLaunchedFiles(open: (files: readonly File[]) => Promise<void>, miss: () => void): void {
-  const latest = useRef({ open, miss })
-  useEffect(() => {
-    latest.current = { open, miss }
-  })
-  useEffect(() => {
-    const { launchQueue } = window as { launchQueue?: LaunchQueue }
-    launchQueue?.setConsumer(({ files }) => {
-      Promise.all(files.map((file) => file.getFile())).then(
-        (read) => latest.current.open(read),
-        () => latest.current.miss(),
-      )
-    })
-  }, [])
 }
