@@ -70,6 +70,23 @@ test('a draft changes nothing of the site; its time publishes it once, whoever e
   expect(await readPlans(held.connection.database)).toEqual([])
 })
 
+test('at its time a draft is on the site, whatever it was marked as', async () => {
+  const text = textWith('Quiberon marqué').replace('sample: true', 'draft: true')
+  await draftDocument(at(morning), { ...place, text, author: actor.id })
+  await plan('2026-11-20T11:00:00Z')
+  expect(await doWhatIsDue(at('2026-11-20T11:00:00Z'))).toBe(1)
+  expect(await titleShown()).toBe('Quiberon marqué')
+})
+
+test('a draft with a dead link is given no time', async () => {
+  const text = `${textWith('Quiberon')}\nUn [lien](/nos-stages/perdu).\n`
+  await draftDocument(at(morning), { ...place, text, author: actor.id })
+  expect(await plan('2026-11-21T10:00:00Z')).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining('lien mort') }],
+  })
+})
+
 test('what is over, in the wrong order, without a draft or unfit is refused', async () => {
   expect(await plan('2026-11-21T10:00:00Z')).toMatchObject({ ok: false, field: 'publishAt' })
   await drafted('Quiberon')
