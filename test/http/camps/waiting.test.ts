@@ -61,6 +61,8 @@ test('a full camp: joined without a script, confirmed by a press, offered when a
   const offered = wordsOf(await browser.get(page))
   expect(offered).toContain('Une place est pour vous')
   expect((await openBrowser(site()).get(`${camp}/inscription`)).text).not.toContain('name="personnes"')
+  const prefilled = await browser.get(`${camp}/inscription?personnes=1&attente=${asked?.secret}`)
+  for (const value of ['Ana', 'ana@exemple.fr']) expect(prefilled.text).toContain(`value="${value}"`)
   const taken = await book(browser, `${camp}/inscription?personnes=1&attente=${asked?.secret}`)
   expect(taken.location).toMatch(/^\/inscription\/[\w-]{32}$/)
   expect(wordsOf(await browser.get(page))).toContain('Vous avez pris la place')
