@@ -92,6 +92,9 @@ test('a full camp: joined without a script, confirmed by a press, offered when a
   const cost = { intent: 'cout', key: crypto.randomUUID(), label: 'Bateau', sum: '450,00' }
   expect((await office.post(room, cost)).location).toContain('fait=stage-cout')
   expect(wordsOf(await office.get(room))).toContain('Bateau')
+  const off = await office.post(room, { intent: 'cout-retire', key: cost.key })
+  expect(off.location).toContain('fait=stage-cout-retire')
+  expect(wordsOf(await office.get(room))).not.toContain('Bateau')
   expect(wordsOf(await office.get(`${room}/annuler`))).toContain('1 participant')
   expect((await office.post(`${room}/annuler`, { mot: 'Tempête' })).location).toContain('fait=stage-annuler')
   await expect.poll(async () => wordsOf(await browser.get(camp))).toContain('Ce stage n’aura pas lieu')
