@@ -30,7 +30,7 @@ beforeAll(async () => {
 test('E5, E6: a package shows and mails its standard form before the order, and is not ordered without it', async () => {
   const browser = openBrowser(site())
   await expect
-    .poll(async () => (await browser.get(address)).text, { timeout: 20_000 })
+    .poll(async () => (await browser.get(address)).text, { timeout: 60_000 })
     .toContain('Chambre seule')
   const change = { 'option-double-1': 'on', 'roomMate-1': 'Sacha', email: 'forfait@exemple.fr' }
   const both = await reachRecap(browser, 1, { ...change, 'option-simple-1': 'on' })

@@ -27,7 +27,7 @@ export function Profit({ camp, costs, costKey }: Pick<CampView, 'camp' | 'costs'
         <Form key={key} method="post" preventScrollReset>
           <input type="hidden" name="key" value={key} />
           <Button type="submit" name="intent" value="cout-retire" look="ghost" size="small">
-            Retirer «&nbsp;{label}&nbsp;», {formatEuros(cents)}
+            {`Retirer «\u202f${label}\u202f», ${formatEuros(cents)}`}
           </Button>
         </Form>
       ))}
