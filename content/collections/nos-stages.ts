@@ -79,6 +79,8 @@ const campFields = z.strictObject({
   package: packageFacts.optional(),
   /** Euros due at booking, for each participant; the whole price when absent. */
   deposit: euros.optional(),
+  /** The same in percent of the price. */
+  depositPercent: z.int().min(1).max(100).optional(),
   /** Days before the start when the rest is due; booked later than that, all is due at once. */
   balanceDays: z.int().min(0).max(365).default(30),
   earlyBird: z.strictObject({ ...reducedPrice, until: day }).optional(),
@@ -104,11 +106,14 @@ const camp = campFields.superRefine((fields, context) => {
   if (fields.endDate < fields.startDate) problem('endDate', 'la fin précède le début')
   if (fields.opensOn && fields.opensOn > fields.startDate) problem('opensOn', 'l’ouverture suit le début du stage')
   if (fields.taken > fields.capacity) problem('taken', 'plus de places prises que de places')
+  if (fields.deposit !== undefined && fields.depositPercent !== undefined)
+    problem('depositPercent', 'l’acompte est une somme ou un pourcentage, pas les deux')
+  const deposit = fields.deposit ?? (fields.price * (fields.depositPercent ?? 0)) / 100
   if (fields.deposit !== undefined && fields.deposit > fields.price) problem('deposit', 'l’acompte dépasse le prix')
   for (const reduced of ['earlyBird', 'memberPrice'] as const) {
     const price = fields[reduced]?.price
     if (price !== undefined && price > fields.price) problem(reduced, 'ce prix dépasse le prix plein')
-    if (price !== undefined && price < (fields.deposit ?? 0)) problem(reduced, 'ce prix est au-dessous de l’acompte')
+    if (price !== undefined && price < deposit) problem(reduced, 'ce prix est au-dessous de l’acompte')
   }
   const days = fields.cancellation.map((step) => step.days)
   if (days.some((day, index) => index > 0 && day >= (days[index - 1] ?? 0)))

@@ -56,7 +56,7 @@ export function campOfRow(row: CampRow, here: HereOfCamp) {
     cancellation: meta.cancellation,
     levelGroups: meta.levelGroups,
     minorsDeclaration: meta.minorsDeclaration,
-    depositCents: meta.deposit === undefined ? undefined : centsOfEuros(meta.deposit),
+    depositCents: depositOf(row),
     priceNote: meta.priceNote,
     lodging: meta.lodging,
     lodgingNote: meta.lodgingNote,
@@ -64,6 +64,12 @@ export function campOfRow(row: CampRow, here: HereOfCamp) {
     cancellationTerms: meta.cancellationTerms,
     document: row.document ?? undefined,
   }
+}
+
+/** Cents; a part of a cent of a percentage is left to the balance. */
+function depositOf({ price, meta: { deposit, depositPercent } }: CampRow): number | undefined {
+  if (depositPercent !== undefined) return Math.floor((centsOfEuros(price) * depositPercent) / 100)
+  return deposit === undefined ? undefined : centsOfEuros(deposit)
 }
 
 function reducedPrice<Reduced extends { price: number }>({ price, ...reduced }: Reduced) {

@@ -1,3 +1,4 @@
+import { campCalledOff } from '#app/domain/camps/bookings/mails.ts'
 import { campGift } from '#app/domain/camps/gifts/mails.ts'
 import { participantWrites } from '#app/domain/camps/participants-page/mails.ts'
 import { campReminder } from '#app/domain/camps/reminders/mails.ts'
@@ -91,4 +92,30 @@ const participantWritesEmail = template(
   }),
 )
 
-export const participantEmails = [campReminderEmail, campGiftEmail, participantWritesEmail]
+const campCalledOffEmail = template(campCalledOff, ({ firstName, camp, by, reason }, { siteUrl }) => ({
+  subject: typographyOf(`Stage ${camp} : il n’aura pas lieu`),
+  title: 'Ce stage n’aura pas lieu.',
+  preview: `Le club annule le stage ${camp}.`,
+  body: (
+    <>
+      <MailParagraph>
+        Bonjour <bdi>{firstName}</bdi>,
+      </MailParagraph>
+      <MailParagraph>
+        {`Le club annule le stage ${camp}, auquel vous étiez inscrit. Vous n’avez rien à faire.`}
+      </MailParagraph>
+      {reason === '' ? null : <MailQuote words={reason} />}
+      <MailParagraph>
+        Ce qui a été payé est rendu à la personne qui a réservé, <bdi>{by}</bdi>, qui reçoit le détail.
+      </MailParagraph>
+      <MailLink address={`${siteUrl}/nos-stages`}>Voir les autres stages</MailLink>
+    </>
+  ),
+}))
+
+export const participantEmails = [
+  campReminderEmail,
+  campGiftEmail,
+  participantWritesEmail,
+  campCalledOffEmail,
+]

@@ -14,7 +14,7 @@ import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 
 type RequestProps = { camp: Camp & Standing; isBookable: boolean }
 
-export function CampRequest({ camp, isBookable }: RequestProps) {
+export function CampRequest({ camp, isBookable, lowerPrices }: RequestProps & { lowerPrices: string[] }) {
   const isOver = camp.state === 'past' || camp.state === 'cancelled'
   const isCounted = camp.taken > 0 && camp.taken + camp.placesLeft === camp.capacity
   return (
@@ -34,6 +34,13 @@ export function CampRequest({ camp, isBookable }: RequestProps) {
           ) : null}
         </span>
       </p>
+      {lowerPrices.length > 0 ? (
+        <ul className="camp-lower-prices smaller">
+          {lowerPrices.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
       {isOver ? null : <PlacesGauge free={camp.placesLeft} total={camp.capacity} />}
       <p className="camp-request-state row spread">
         <CampStateBadge camp={camp} />

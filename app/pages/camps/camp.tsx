@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { reducedPriceLines } from '#app/domain/camps/bookings/reduced-prices.ts'
 import { readOffer } from '#app/domain/camps/bookings/store.server.ts'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
@@ -6,6 +7,7 @@ import { sportLabels } from '#app/domain/camps/labels.ts'
 import type { CampState } from '#app/domain/camps/rules.ts'
 import { findCamp } from '#app/domain/camps/store.server.ts'
 import { readFocusStyles } from '#app/domain/photos/store.server.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
@@ -37,10 +39,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const found = await findCamp(services, `${href('/nos-stages')}/${params['*']}`)
   if (!found) throw pageNotFound(request)
-  const { camp, body, licence } = found
+  const { camp, body, licence, kept } = found
   const isBookable = (await readOffer(services, camp.path))?.isOpen ?? false
   const focuses = await readFocusStyles(services.database, postersOf(body))
-  return { camp, licence, isBookable, html: renderProse(body, services.images, focuses) }
+  const asked = { sold: kept.tariffs, today: dayInParis(services.clock.now()) }
+  const lowerPrices = isBookable ? reducedPriceLines(camp, asked) : []
+  return { camp, licence, isBookable, lowerPrices, html: renderProse(body, services.images, focuses) }
 }
 
 export const links: Route.LinksFunction = campsSheet
@@ -70,7 +74,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export default function CampPage({ loaderData: { camp, licence, isBookable, html } }: Route.ComponentProps) {
+export default function CampPage({
+  loaderData: { camp, licence, isBookable, lowerPrices, html },
+}: Route.ComponentProps) {
   return (
     <>
       <div className="camp-poster">
@@ -86,7 +92,7 @@ export default function CampPage({ loaderData: { camp, licence, isBookable, html
           <CampTerms camp={camp} licence={licence} />
           <CampThemes tags={camp.tags} />
         </div>
-        <CampRequest camp={camp} isBookable={isBookable} />
+        <CampRequest camp={camp} isBookable={isBookable} lowerPrices={lowerPrices} />
       </div>
       <CampBar camp={camp} isBookable={isBookable} />
     </>

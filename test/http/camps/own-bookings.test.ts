@@ -92,6 +92,10 @@ test('B12: a lower price is no price struck out: what is paid stands alone, with
     expect(page.text).not.toMatch(/<(s|del|strike)\b/)
     expect(wordsOf(page)).not.toMatch(/au lieu de|économisez|remise|[-−]\s?\d+\s?%/i)
   }
+  // Each lower price is said with who has it, on the page and on the form.
+  const lower = /640\s€ pour les adhérents, encore \d places à ce prix/
+  for (const page of ['/nos-stages/lanzarote', '/nos-stages/lanzarote/inscription'])
+    expect(wordsOf(await browser.get(page))).toMatch(lower)
   // The full price of who has another: nowhere beside theirs.
   expect(wordsOf(recap)).not.toMatch(/690\s€/)
 })

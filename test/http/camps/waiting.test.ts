@@ -61,6 +61,8 @@ test('a full camp: joined without a script, confirmed by a press, offered when a
   const offered = wordsOf(await browser.get(page))
   expect(offered).toContain('Une place est pour vous')
   expect((await openBrowser(site()).get(`${camp}/inscription`)).text).not.toContain('name="personnes"')
+  const prefilled = await browser.get(`${camp}/inscription?personnes=1&attente=${asked?.secret}`)
+  for (const value of ['Ana', 'ana@exemple.fr']) expect(prefilled.text).toContain(`value="${value}"`)
   const taken = await book(browser, `${camp}/inscription?personnes=1&attente=${asked?.secret}`)
   expect(taken.location).toMatch(/^\/inscription\/[\w-]{32}$/)
   expect(wordsOf(await browser.get(page))).toContain('Vous avez pris la place')
@@ -90,6 +92,9 @@ test('a full camp: joined without a script, confirmed by a press, offered when a
   const cost = { intent: 'cout', key: crypto.randomUUID(), label: 'Bateau', sum: '450,00' }
   expect((await office.post(room, cost)).location).toContain('fait=stage-cout')
   expect(wordsOf(await office.get(room))).toContain('Bateau')
+  const off = await office.post(room, { intent: 'cout-retire', key: cost.key })
+  expect(off.location).toContain('fait=stage-cout-retire')
+  expect(wordsOf(await office.get(room))).not.toContain('Bateau')
   expect(wordsOf(await office.get(`${room}/annuler`))).toContain('1 participant')
   expect((await office.post(`${room}/annuler`, { mot: 'Tempête' })).location).toContain('fait=stage-annuler')
   await expect.poll(async () => wordsOf(await browser.get(camp))).toContain('Ce stage n’aura pas lieu')

@@ -4,8 +4,9 @@ import { setBookingStage } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
+import { readersOf } from '../reminders/readers-store.server.ts'
 import { abandonUnpaid, giveBack, type HeldBooking, holdBooking, leftOf } from './hold-store.server.ts'
-import { bookingCancelled, placesGivenUp } from './mails.ts'
+import { bookingCancelled, campCalledOff, placesGivenUp } from './mails.ts'
 import { type Booking, findBookingBySecret } from './read-store.server.ts'
 import { agreedNow, keptCents } from './scale.ts'
 
@@ -83,12 +84,26 @@ export async function giveUp(
   const { keptCents: kept, refundCents } = cents
   const facts = { keptCents: kept, refundCents }
   const actor = author === undefined ? 'customer' : 'team'
+  if (by === 'camp' && booking.stage === 'booked')
+    await tellParticipants(transaction, { booking, orders }, { at, reason })
   await setBookingStage(transaction, booking.id, 'cancelled', { act: 'cancel', at, actor, author, facts })
   await tell(transaction, { booking, orders }, { ...facts, at, by, reason })
   await abandonUnpaid(transaction, orders, at)
   await giveBack(orders, refundCents, (order, share) =>
     refundKeptBooking(transaction, order, share, { author, at }),
   )
+}
+
+/** Whoever takes part and has an address of their own; a gift that was not told stays unknown. */
+async function tellParticipants(
+  transaction: Transaction,
+  { booking, orders: [first] }: HeldBooking,
+  { at, reason }: Pick<GivingUp, 'at' | 'reason'>,
+): Promise<void> {
+  const said = { camp: booking.agreed.title, by: first?.firstName ?? '', reason }
+  for (const { email: to, firstName } of await readersOf(transaction, booking))
+    if (to.toLowerCase() !== first?.email.toLowerCase())
+      await queueEmail(transaction, campCalledOff, { to, facts: { ...said, firstName } }, at)
 }
 
 async function tell(

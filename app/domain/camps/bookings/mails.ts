@@ -34,6 +34,14 @@ export const bookingCancelled: EmailTemplate<z.infer<typeof cancelled>> = {
   facts: cancelled,
 }
 
+const calledOff = z.object({ firstName: z.string(), camp: z.string(), by: z.string(), reason: z.string() })
+
+/** To who takes part, or their guardian, when the club calls the camp off: money is between the club and who booked. */
+export const campCalledOff: EmailTemplate<z.infer<typeof calledOff>> = {
+  name: 'camp-called-off',
+  facts: calledOff,
+}
+
 const given = z.object({ camp: z.string(), number: z.string(), places: z.int(), refundCents: z.int() })
 
 /** To the club: places are free again. */

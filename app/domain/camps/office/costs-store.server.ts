@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { campCosts } from '#db/schema/index.ts'
@@ -28,5 +28,20 @@ export function noteCost({ database, clock }: StoreServices, { author, ...cost }
     if (added.length === 0) return
     const subject = { id: cost.camp, name: `Stage ${cost.camp}` }
     await auditCamp(transaction, { author, at, action: 'camp.cost', subject, details: { cents: cost.cents } })
+  })
+}
+
+/** Takes off a cost that was typed wrongly; to correct one is to type it anew. */
+export function removeCost(
+  { database, clock }: StoreServices,
+  { author, key, camp }: Pick<Cost, 'key' | 'camp' | 'author'>,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const isThis = and(eq(campCosts.key, key), eq(campCosts.camp, camp))
+    const [gone] = await transaction.delete(campCosts).where(isThis).returning()
+    if (!gone) return
+    const subject = { id: camp, name: `Stage ${camp}` }
+    const details = { cents: -gone.cents }
+    await auditCamp(transaction, { author, at: clock.now(), action: 'camp.cost', subject, details })
   })
 }

@@ -3,11 +3,12 @@ import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
-import { bookingGifts, bookings, bookingTold, orders } from '#db/schema/index.ts'
+import { bookings, bookingTold } from '#db/schema/index.ts'
 import { type Booking, findBookingById } from '../bookings/store.server.ts'
 import { readGuide } from '../participants-page/guide-store.server.ts'
 import { participantsSecretOf } from '../participants-page/page-store.server.ts'
 import { campReminder } from './mails.ts'
+import { readersOf } from './readers-store.server.ts'
 import { earliest, reminderOn, type ReminderKind } from './rules.ts'
 
 /** Writes to the participants of camps to come, and of those that ended, each about each thing once; says how many mails. */
@@ -67,29 +68,4 @@ async function factsOf(transaction: Transaction, { id, camp, agreed }: Booking, 
     photosUrl: guide.photosUrl,
     secret: await participantsSecretOf(transaction, id),
   }
-}
-
-type Reader = { readonly email: string; readonly firstName: string }
-
-/** Each participant at their address, or their guardian’s, else who booked; nobody twice. A gift not yet told goes to its buyer. */
-async function readersOf(transaction: Transaction, { id, participants }: Booking): Promise<Reader[]> {
-  const [buyer] = await transaction
-    .select({ email: orders.email, firstName: orders.firstName })
-    .from(orders)
-    .where(and(eq(orders.bookingId, id), eq(orders.instalment, 1)))
-  const [gift] = await transaction.select().from(bookingGifts).where(eq(bookingGifts.bookingId, id))
-  const own: Reader[] = buyer?.email ? [buyer] : []
-  if (gift && !gift.toldAt) return own
-  const readers = participants
-    .filter(({ leftAt }) => leftAt === null)
-    .flatMap(({ email, guardianEmail, firstName }): Reader[] => {
-      const address = email ?? guardianEmail
-      return address ? [{ email: address, firstName }] : own
-    })
-  const byAddress = new Map<string, Reader>()
-  for (const reader of readers) {
-    const address = reader.email.toLowerCase()
-    if (!byAddress.has(address)) byAddress.set(address, reader)
-  }
-  return [...byAddress.values()]
 }

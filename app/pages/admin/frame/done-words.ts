@@ -37,6 +37,7 @@ export const doneWords = {
   notifications: 'Vos notifications sont réglées.',
   'stage-papiers': 'C’est noté.',
   'stage-cout': 'Le coût est noté.',
+  'stage-cout-retire': 'Le coût est retiré.',
   'stage-premier': 'Cette personne est la première de la liste.',
   'stage-proposer': 'La place lui est proposée, elle l’apprend par e-mail.',
   'stage-retirer': 'Cette personne n’est plus dans la liste.',

@@ -23,6 +23,14 @@ export function Profit({ camp, costs, costKey }: Pick<CampView, 'camp' | 'costs'
           { term: 'Reste quand tout est payé', value: formatEuros(inCents + dueCents - outCents) },
         ]}
       />
+      {costs.map(({ key, label, cents }) => (
+        <Form key={key} method="post" preventScrollReset>
+          <input type="hidden" name="key" value={key} />
+          <Button type="submit" name="intent" value="cout-retire" look="ghost" size="small">
+            {`Retirer «\u202f${label}\u202f», ${formatEuros(cents)}`}
+          </Button>
+        </Form>
+      ))}
       <Form method="post" className="stack" preventScrollReset key={costKey}>
         <input type="hidden" name="key" value={costKey} />
         <Field id="cost-label" label="Un coût">

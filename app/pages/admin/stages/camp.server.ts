@@ -8,6 +8,7 @@ import {
   notePapers,
   offerByHand,
   type OfficeAnswer,
+  removeCost,
   removeWait,
 } from '#app/domain/camps/office/store.server.ts'
 import { findCamp } from '#app/domain/camps/store.server.ts'
@@ -71,7 +72,7 @@ export async function readCampView({ request, context, url, params }: Route.Load
       .slice(start, start + query.perPage)
       .map((one) => ({ ...one, id: `${one.bookingId} ${one.rank}` })),
     waits,
-    costs: costs.map(({ label, cents }) => ({ label, cents })),
+    costs: costs.map(({ key, label, cents }) => ({ key, label, cents })),
     costKey: randomUUID(),
   }
 }
@@ -126,7 +127,12 @@ async function doIntent(
     return notePapers(services, { bookingId, author, rank, isSeen: typed.vus === 'oui' })
   const onWait = { premier: moveWaitFirst, proposer: offerByHand, retirer: removeWait }[intent]
   if (onWait && uuid.test(waitId)) return onWait(services, { waitId, author })
-  if (intent !== 'cout' || !uuid.test(key)) return unread
+  if (!uuid.test(key)) return unread
+  if (intent === 'cout-retire') {
+    await removeCost(services, { key, camp, author })
+    return { ok: true }
+  }
+  if (intent !== 'cout') return unread
   const cents = readCents(sum.replaceAll(/\s/g, ''))
   if (label.trim() === '' || !cents)
     return { ok: false, message: 'Écrivez ce que c’est, et un montant comme 450,00.' }

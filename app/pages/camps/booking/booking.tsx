@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { data, href } from 'react-router'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
-import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -17,7 +16,15 @@ import { answerBooking } from './answer-booking.server.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingRecap } from './booking-recap.tsx'
 import stylesheet from './booking.css?url'
-import { type Asked, campView, countOf, newKey, offerAt, readBooker } from './read-booking.server.ts'
+import {
+  type Asked,
+  campView,
+  countOf,
+  newKey,
+  offerAt,
+  readBooker,
+  readWaiter,
+} from './read-booking.server.ts'
 
 export const handle: PageHandle = { hasContactForm: false, isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
@@ -30,12 +37,13 @@ export const meta = hiddenMeta(
 )
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { offer } = await offerAt(asked as Asked)
+  const { offer, services, path, wait } = await offerAt(asked as Asked)
   const booker = await readBooker(asked.context)
   const count = countOf(new URL(asked.request.url).searchParams.get('personnes'), offer)
-  const takesCards = asked.context.get(servicesContext).payment !== undefined
+  const waiter = booker ? undefined : await readWaiter(services, path, wait)
+  const takesCards = services.payment !== undefined
   const camp = campView(offer)
-  return data({ camp, booker, count, key: newKey(), takesCards }, { headers: forThisVisitor })
+  return data({ camp, booker, waiter, count, key: newKey(), takesCards }, { headers: forThisVisitor })
 }
 
 export function action(asked: Route.ActionArgs) {
@@ -48,10 +56,10 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const { camp, booker, count, key } = loaderData
+  const { camp, booker, waiter, count, key } = loaderData
+  const { firstName = '', email = '' } = booker ?? waiter ?? {}
   const step = answer?.step ?? 'form'
-  const start = { ...blank, firstName: booker?.firstName ?? '', lastName: booker?.lastName ?? '' }
-  const typed = answer?.typed ?? { ...start, email: booker?.email ?? '' }
+  const typed = answer?.typed ?? { ...blank, firstName, lastName: booker?.lastName ?? '', email }
   const problem = cutOff ? connectionCut : answer?.problem
   const heading = useStepHeading(step)
   if (answer?.leaveFor) return <Leaving address={answer.leaveFor} />

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { href, type RouterContextProvider } from 'react-router'
 import { bookingFields, mostParticipants, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import { reducedPriceLines } from '#app/domain/camps/bookings/reduced-prices.ts'
 import { scaleLines } from '#app/domain/camps/bookings/scale.ts'
 import { type BookingRecap, type Offer, readOffer } from '#app/domain/camps/bookings/store.server.ts'
 import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
+import { findWait } from '#app/domain/camps/waiting/store.server.ts'
 import { addressLine, legalName } from '#app/domain/club/legal-identity.ts'
 import { addressLines, addressOf } from '#app/domain/shared/address.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
@@ -44,6 +46,14 @@ export async function readBooker(context: Readonly<RouterContextProvider>) {
   return { userId: account.userId, email: account.email, firstName, lastName, isMember: member !== undefined }
 }
 
+/** Who takes a place that was offered to them, by the secret of it. */
+export async function readWaiter({ database }: Pick<Services, 'database'>, path: string, secret = '') {
+  const wait = await findWait(database, secret)
+  return wait?.state === 'offered' && wait.path === path
+    ? { firstName: wait.firstName, email: wait.email }
+    : undefined
+}
+
 export function mostOf({ placesLeft }: Offer['camp']): number {
   return Math.max(1, Math.min(mostParticipants, placesLeft))
 }
@@ -60,7 +70,7 @@ export function typedCountOf(value: string | null): number {
 }
 
 /** The camp as the form and the recap show it. */
-export function campView({ camp, methods, isOpen }: Offer) {
+export function campView({ camp, methods, isOpen, kept, today }: Offer) {
   const { title, path, startOn, endOn, location, priceCents, depositCents, options, levelGroups } = camp
   return {
     title,
@@ -69,6 +79,7 @@ export function campView({ camp, methods, isOpen }: Offer) {
     location,
     most: mostOf(camp),
     priceCents,
+    lowerPrices: reducedPriceLines(camp, { sold: kept.tariffs, today }),
     depositCents,
     balanceDays: camp.balanceDays,
     options,
