@@ -1,4 +1,3 @@
-import { competitionPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { proposalNotice, type ProposalNoticeFacts } from '#app/domain/competitions/emails.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
@@ -26,12 +25,10 @@ export const proposalNoticeEmail = template(
             <MailQuote words={similar.map(lineOf).join('\n')} />
           </>
         ) : null}
-        <MailLink address={siteUrl + competitionPath(competition.id)}>Voir la proposition</MailLink>
+        <MailLink address={`${siteUrl}/admin/competitions/${competition.id}`}>Décider</MailLink>
         <MailParagraph>
-          Les autres membres ne la voient pas tant qu’un coach ne l’a pas acceptée. Pour décider, sur la
-          machine du site :
+          Les autres membres ne la voient pas tant qu’un coach ne l’a pas acceptée.
         </MailParagraph>
-        <MailQuote words={decisions(competition.id)} />
         <MailParagraph>
           {`${proposer.firstName || proposer.name} apprend la décision par e-mail. Répondre à ce message lui écrit directement.`}
         </MailParagraph>
@@ -44,8 +41,4 @@ const states = { proposed: 'proposée', confirmed: 'au calendrier', cancelled: '
 
 function lineOf({ title, startOn, endOn, status }: ProposalNoticeFacts['similar'][number]): string {
   return `${title}, ${formatDayRange(startOn, endOn)} (${states[status]})`
-}
-
-function decisions(id: string): string {
-  return `npm run admin -- competitions accept ${id}\nnpm run admin -- competitions refuse ${id} --reason "…"`
 }

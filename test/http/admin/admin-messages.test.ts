@@ -139,6 +139,9 @@ test('a message leads to its person, its camp and the order it names', async () 
   expect(page).toContain(`href="/admin/commandes/${number}/rembourser"`)
   expect(page).not.toContain('commandes/2020-0001')
   expect(page).toContain(`href="${fromPage}"`)
+  const [, booking = ''] = /href="(\/admin\/stages\/[^"]+\/inscrire\?[^"]*)"/.exec(page) ?? []
+  const taking = await get(booking.replaceAll('&amp;', '&'), held.coach)
+  expect([booking, taking.status]).toEqual([expect.stringContaining('email='), 200])
   const [, invite = ''] = /href="(\/admin\/athletes\/inviter\?[^"]+)"/.exec(page) ?? []
   const invitation = await (await get(invite.replaceAll('&amp;', '&'), held.coach)).text()
   expect(invitation).toContain(`value="${email}"`)

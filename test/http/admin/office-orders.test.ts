@@ -250,6 +250,17 @@ test('several at once: each by itself, and what cannot be is said', async () => 
   expect(await read('/remise')).toContain(one)
 })
 
+test('several parcels leave with one carrier, each with its number; a number that is wrong keeps its order', async () => {
+  const [one, two] = [await ordered({ ...sentTo, email: 'c@club.example' }), await ordered(sentTo)]
+  for (const number of [one, two]) await press(`/${number}/encaisser`)
+  const asked = `/plusieurs?acte=expedier&commande=${one}&commande=${two}`
+  expect(await read(asked)).toContain('Transporteur')
+  const sent = { carrier: 'dpd', [`suivi-${one}`]: '6A0009', [`suivi-${two}`]: '<b>' }
+  expect(await (await press(asked, sent)).text()).toContain('Un numéro de suivi n’a que des lettres')
+  expect(await stateOf(one)).toMatchObject({ stage: 'sent', carrier: 'dpd', tracking_number: '6A0009' })
+  expect(await stateOf(two)).toMatchObject({ stage: 'placed' })
+})
+
 test('the sales of a period, for the accountant: a line a document, credit notes below zero', async () => {
   const number = await ordered({ email: 'compta@club.example' })
   await press(`/${number}/encaisser`)

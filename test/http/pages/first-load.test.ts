@@ -94,6 +94,24 @@ test('the editor of texts has 150 kB of scripts that /contact does not have, wit
   expect(weightOf(own)).toBeLessThanOrEqual(150_000)
 })
 
+const publicPaths = ['/', '/nos-stages', '/contact', '/notre-boutique', '/notre-boutique/panier', '/login']
+
+test.each(publicPaths)(
+  '%s fetches 0 bytes of the office: its scripts and sheets are its own',
+  async (path) => {
+    const routesOf = (isOffice: boolean) =>
+      filesOf(({ id }) => id.startsWith('pages/admin/') === isOffice && id !== 'root')
+    const elsewhere = new Set(routesOf(false))
+    const office = routesOf(true).filter((script) => !elsewhere.has(script))
+    const sheets = assets.filter((name) => /^admin.*\.css$/.test(name)).map((name) => `/assets/${name}`)
+    expect([office.length > 50, sheets.length > 0]).toEqual([true, true])
+    const html = await (await get(path)).text()
+    const named = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file)
+    expect(named).not.toEqual([])
+    expect(named.filter((file) => office.includes(file) || sheets.includes(file))).toEqual([])
+  },
+)
+
 test('before the first paint: the font of running text and two sheets', async () => {
   const html = await (await get('/')).text()
   const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, file]) => file)

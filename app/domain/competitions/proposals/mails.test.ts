@@ -51,7 +51,7 @@ test('the club hears of a proposal once, by a mail that is answered to who propo
   })
   // A coach sees every group.
   expect(mails[0]?.text).toContain('Trail des Écluses, 25 avril 2027 (au calendrier)')
-  expect(mails[0]?.text).toContain(`competitions accept ${first}`)
+  expect(mails[0]?.text).toContain(`/admin/competitions/${first}`)
 })
 
 test('when its email cannot be queued, nothing is proposed', async () => {

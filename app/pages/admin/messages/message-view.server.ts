@@ -16,6 +16,7 @@ import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { Services } from '#app/http/context.ts'
+import { wordOfCamp } from '../stages/read-camp.server.ts'
 import { messageActNames, messageActs } from './message-acts.ts'
 
 export type MessageView = Awaited<ReturnType<typeof messageView>>
@@ -62,7 +63,7 @@ export async function messageView(services: Services, found: KeptMessage) {
 async function waysOf(services: Services, found: KeptMessage) {
   const member = await findMember(services.database, found.email.toLowerCase())
   const { firstName, lastName } = namesOf(found.name)
-  const typed = Object.entries({ email: found.email, prenom: firstName, nom: lastName })
+  const typed = Object.entries({ email: found.email, prenom: firstName, nom: lastName, tel: found.phone })
   const query = new URLSearchParams(typed.flatMap(([key, value]) => (value ? [[key, value]] : [])))
   const camp = await campOf(services, found)
   const orders = await ordersNamedIn(services, found)
@@ -70,7 +71,10 @@ async function waysOf(services: Services, found: KeptMessage) {
     person: member
       ? { to: href('/admin/athletes/:member', { member: member.userId }), label: 'Sa fiche' }
       : { to: `${href('/admin/athletes/inviter')}?${query}`, label: 'Inviter au club' },
-    camp: camp && { to: camp.path, label: camp.title },
+    camp: camp && {
+      to: `${href('/admin/stages/:camp/inscrire', { camp: wordOfCamp(camp.slug) })}?${query}`,
+      label: `Inscrire\u00a0: ${camp.title}`,
+    },
     orders: orders.map((number) => ({
       number,
       to: href('/admin/commandes/:number', { number }),

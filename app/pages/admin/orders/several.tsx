@@ -1,6 +1,7 @@
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { openActs } from '#app/domain/orders/office/open-acts.ts'
 import { findOrderByNumber, takeBackStep } from '#app/domain/orders/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -10,16 +11,21 @@ import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { useActAnswer } from '../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/several.ts'
 import { acts, isSeveralAct } from './acts/acts.ts'
-import { doAct } from './acts/do-act.server.ts'
+import { CarrierField } from './acts/carrier-field.tsx'
+import { doAct, nothingTyped } from './acts/do-act.server.ts'
 import { numbersIn } from './numbers-in.ts'
 import { stateInWords } from './order-state.tsx'
 
 export const meta = hiddenMeta('Plusieurs commandes', 'Ce qui va se passer.')
+
+const trackingOf = (number: string) => `suivi-${number}`
 
 function askedIn(request: Request, { searchParams }: URL) {
   const act = searchParams.get('acte') ?? ''
@@ -46,13 +52,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const asking = await readCoach(context)
   const { act, numbers } = askedIn(request, url)
-  const isUndoing = (await readForm(request)).get('acte') === 'reprendre'
+  const form = await readForm(request)
+  const isUndoing = form.get('acte') === 'reprendre'
+  const carrier = textOf(form, 'carrier')
   const { services, actor } = asking
   const done: { number: string; message: string | undefined }[] = []
   for (const number of numbers) {
     const answer = isUndoing
       ? await takeBackStep(services, { number, author: actor.id })
-      : await doAct(act, asking, number)
+      : await doAct(act, asking, number, {
+          ...nothingTyped,
+          carrier,
+          tracking: textOf(form, trackingOf(number)),
+        })
     done.push({ number, message: answer.ok ? undefined : answer.message })
   }
   return data({ done, isUndoing }, { headers: forThisVisitor })
@@ -109,7 +121,8 @@ export default function Several({ loaderData: { act, orders }, actionData }: Rou
             </Form>
           ) : null}
           {answered || open.length === 0 ? null : (
-            <Form method="post" className="order-act">
+            <Form method="post" className="order-act admin-form stack" noValidate>
+              {act === 'expedier' ? <Parcels open={open} /> : null}
               <Button type="submit" icon={icon} busy={isSending}>
                 {label}, {open.length} {open.length > 1 ? 'commandes' : 'commande'}
               </Button>
@@ -117,6 +130,20 @@ export default function Several({ loaderData: { act, orders }, actionData }: Rou
           )}
         </Card>
       )}
+    </>
+  )
+}
+
+/** One carrier for all, a number a parcel. */
+function Parcels({ open }: { open: readonly { number: string; name: string }[] }) {
+  return (
+    <>
+      <CarrierField id="expedier-carrier" />
+      {open.map(({ number, name }) => (
+        <Field key={number} id={trackingOf(number)} label={`Numéro de suivi, ${name || number}`} optional>
+          <TextInput name={trackingOf(number)} autoComplete="off" maxLength={40} />
+        </Field>
+      ))}
     </>
   )
 }

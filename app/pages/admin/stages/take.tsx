@@ -25,7 +25,10 @@ import { takeFields, takenNames } from './take-fields.ts'
 
 export const meta = hiddenMeta('Inscrire par téléphone', 'Une inscription prise pour quelqu’un.')
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+/** What the room that leads here knows of the person. */
+const known = { email: 'email', firstName: 'prenom', lastName: 'nom', phone: 'tel' }
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const camp = await campAt(request, services, params.camp)
   const offer = await readOffer(services, camp.path)
@@ -37,6 +40,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       groups: offer?.camp.levelGroups ?? [],
       options: offer?.camp.options.map(({ id, label, priceCents }) => ({ id, label, priceCents })) ?? [],
       methods: offer?.methods ?? [],
+      prefilled: Object.fromEntries(
+        Object.entries(known).map(([field, name]) => [
+          field,
+          url.searchParams.get(name)?.slice(0, 254) ?? '',
+        ]),
+      ),
     },
     { headers: noStore },
   )
@@ -70,10 +79,10 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function Take({ loaderData, actionData }: Route.ComponentProps) {
-  const { camp, key, isOpen, groups, options, methods } = loaderData
+  const { camp, key, isOpen, groups, options, methods, prefilled } = loaderData
   const { answer, problem } = useActAnswer(actionData)
   const isSending = useNavigation().state === 'submitting'
-  const typed = answer?.typed ?? {}
+  const typed: Partial<Record<string, string>> = answer?.typed ?? prefilled
   const errorOf = (name: string) => answer?.problems?.find(({ field }) => field === name)?.message
   const back = href('/admin/stages/:camp', { camp: camp.id })
   return (

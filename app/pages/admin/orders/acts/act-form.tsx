@@ -1,14 +1,13 @@
 import { Form, useNavigation } from 'react-router'
-import { carrierChoices } from '#app/domain/orders/carriers.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
-import { Select } from '#app/ui/kit/fields/select.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Consequences } from '../../frame/acts/act-card.tsx'
 import type { MailToCome } from '../../frame/acts/mails-to-come.tsx'
 import { MailsWithWord } from '../../frame/acts/mails-with-word.tsx'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { acts, type ActName } from './acts.ts'
+import { CarrierField } from './carrier-field.tsx'
 
 export type ShownAct = {
   name: ActName
@@ -33,18 +32,7 @@ export function ActForm({ act: { name, label, mails, today }, action, typed }: A
         lines={mails.length === 0 ? [...consequences, 'Personne ne reçoit d’e-mail.'] : consequences}
       />
       <MailsWithWord id={name} mails={mails} typed={values?.mot} />
-      {fields.includes('carrier') ? (
-        <Field id={`${name}-carrier`} label="Transporteur" hint="L’e-mail mène à sa page de suivi." optional>
-          <Select name="carrier" defaultValue={values?.carrier ?? ''}>
-            <option value="">Non précisé</option>
-            {carrierChoices.map(({ value, name: words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : null}
+      {fields.includes('carrier') ? <CarrierField id={`${name}-carrier`} chosen={values?.carrier} /> : null}
       {fields.includes('tracking') ? (
         <Field id={`${name}-tracking`} label="Numéro de suivi" hint="Il est dans l’e-mail." optional>
           <TextInput name="tracking" autoComplete="off" maxLength={40} defaultValue={values?.tracking} />
