@@ -38,7 +38,7 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
         </>
       }
     >
-      <p className="muted">
+      <p className="muted" id="ceremonie-traits">
         {`${systemWords[outcome.system].label}. `}
         Trait haut&nbsp;: accepte. Trait court&nbsp;: passe son tour.
       </p>
@@ -89,6 +89,9 @@ function OfferList({ label, offers, isWhole }: OfferListProps) {
           <CeremonyOffer key={offer.finisher.line} offer={offer} rank={index + 1} before={shown[index - 1]} />
         ))}
       </ol>
+      {offers.length > firstOffers && (
+        <p className="on-paper">{`Les ${firstOffers} premières offres sont imprimées, sur ${writeNumber(offers.length, 0)}.`}</p>
+      )}
       {!showsAll && offers.length > firstOffers && (
         <Button look="line" className="offers-more" onClick={() => setShowsAll(true)}>
           {`Suivre les ${writeNumber(Math.min(offers.length, mostOffers), 0)} offres`}
