@@ -8,6 +8,8 @@ import type { Outcome } from './list/list-answer.ts'
 import { systemWords, writeGroup } from './system-words.ts'
 
 const [firstOffers, mostOffers] = [15, 500]
+// As `ironman-qualification.css` has it.
+const offersOnPaper = 9
 const [width, base, mostStrokes] = [1200, 96, 600]
 
 type CeremonySectionProps = {
@@ -89,8 +91,8 @@ function OfferList({ label, offers, isWhole }: OfferListProps) {
           <CeremonyOffer key={offer.finisher.line} offer={offer} rank={index + 1} before={shown[index - 1]} />
         ))}
       </ol>
-      {offers.length > firstOffers && (
-        <p className="on-paper">{`Les ${firstOffers} premières offres sont imprimées, sur ${writeNumber(offers.length, 0)}.`}</p>
+      {offers.length > offersOnPaper && (
+        <p className="on-paper">{`Les ${offersOnPaper} premières offres sont imprimées, sur ${writeNumber(offers.length, 0)}.`}</p>
       )}
       {!showsAll && offers.length > firstOffers && (
         <Button look="line" className="offers-more" onClick={() => setShowsAll(true)}>

@@ -13,7 +13,7 @@ type ResultsTableProps = { outcomes: readonly Outcome[]; system: Outcome['system
 const firstRows = 60
 const mostRows = 5000
 // As `ironman-qualification.css` has it.
-const rowsOnPaper = 25
+const rowsOnPaper = 12
 
 export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWhole }: ResultsTableProps) {
   const [showsAll, setShowsAll] = useState(isWhole)
