@@ -1,6 +1,7 @@
 import { measureAthlete } from './athlete/measure-athlete.ts'
 import { measureAuth } from './auth/measure-auth.ts'
 import { measureBrowserBudgets } from './browser-budgets.ts'
+import { measureCamps } from './camps/measure-camps.ts'
 import { measureContent } from './content/measure-content.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
@@ -24,4 +25,5 @@ await measurePictures()
 await measureContent()
 await measureAuth()
 await measureShop()
+await measureCamps()
 await measureAthlete()

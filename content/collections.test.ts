@@ -78,6 +78,18 @@ questions:`
     ])
   })
 
+  it('say which template of the club has colours that nobody knows', async () => {
+    const tool = await readFile(`${directory}info/outil-story-strava.md`, 'utf8')
+    const files = { 'info/outil-story-strava.md': tool.replace('palette: bassin', 'palette: rose') }
+    const problems = await checkContent({ directory: await siteWith(files), collections, samples: true, now })
+    expect(problems.map(({ field, message }) => [field, message])).toEqual([
+      [
+        'templates.1.palette',
+        'palette inconnue, choisissez parmi nuit-verte, menthe, bassin, sable, ardoise',
+      ],
+    ])
+  })
+
   it('are sound in this repository', async () => {
     expect(await checkContent({ directory, collections, samples: true, now })).toEqual([])
   })

@@ -14,9 +14,11 @@ export const crontab = `47 1 * * * nightly_backup ?fill=1d&max=5
 37 * * * * disk_room ?jobKey=disk_room&max=5
 * * * * * expire_orders ?jobKey=expire_orders&max=1
 * * * * * publish_texts ?jobKey=publish_texts&max=1
+* * * * * finish_cancelling ?jobKey=finish_cancelling&max=1
 * * * * * move_waiting_lists ?jobKey=move_waiting_lists&max=1
 * * * * * send_some ?jobKey=send_some&queue=send_some&max=1
 * * * * * tell_office ?jobKey=tell_office&max=1
+* * * * * announce_opened ?jobKey=announce_opened&max=1
 * * * * * collective_orders ?jobKey=collective_orders&max=1
 * * * * * tell_restock ?jobKey=tell_restock&max=1
 * * * * * release_kept_mails ?jobKey=release_kept_mails&max=1`

@@ -80,7 +80,8 @@ async function invitePerson(
   if (!invitation.success)
     throw new CommandError(invitation.error.issues.map(({ message }) => message).join('\n'))
   const answer = await built.inviteMember(services, invitation.data, undefined)
-  if (answer.outcome === 'coach-only') throw new CommandError(problemWords[answer.outcome])
+  if (answer.outcome === 'coach-only' || answer.outcome === 'invited-since')
+    throw new CommandError(problemWords[answer.outcome])
   const { email } = answer.member
   if (answer.outcome === 'already-member') {
     say(`${email} est déjà membre du club.`)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { ContentError, openContent, textOfProblem } from '@allure/content-engine'
-import { problemsOfNames } from './problems-of-names.ts'
+import { problemsBetween } from './problems-between.ts'
 import { collections } from './session-rules.ts'
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('../../content', import.meta.url))
@@ -11,7 +11,7 @@ async function findProblems() {
   try {
     const content = await openContent({ directory, collections, samples: true, now: () => new Date() })
     try {
-      return await problemsOfNames(content, directory)
+      return await problemsBetween(content, directory)
     } finally {
       content.close()
     }

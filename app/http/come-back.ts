@@ -1,4 +1,4 @@
-const secretName = /password|secret|code|token/i
+const secretName = /password|secret|token|(?<!post)code/i
 
 /** What is never kept of a form. */
 export const isSecretField = (name: string) => secretName.test(name)

@@ -4,6 +4,7 @@ import { forgetKeptForm, keepForm } from '#app/session/kept-form.server.ts'
 import { askProof, hasOfficeProof } from '#app/session/proof.server.ts'
 import { requireCoach, requireMember, requireRoom, requireUser } from '#app/session/require.server.ts'
 import { servicesContext } from './context.ts'
+import { readForm } from './read-form.server.ts'
 
 const requirements = { account: requireUser, member: requireMember, admin: requireCoach }
 
@@ -18,10 +19,10 @@ export const guardRooms: MiddlewareFunction<Response> = async ({ context, reques
   const services = context.get(servicesContext)
   const isOfficeWrite = need === 'admin' && request.method !== 'GET'
   if (isOfficeWrite && !(await hasOfficeProof(context, url.pathname)))
-    return askProof(context, path, await keepForm(request, { userId, path }, services))
+    return askProof(context, path, await keepForm(await readForm(request), { userId, path }, services))
   if (need === 'admin' && url.searchParams.has(proofQuestion)) return askProof(context, url.pathname)
   const response = await next()
-  if (isOfficeWrite) response.headers.append('set-cookie', await forgetKeptForm(services))
+  if (isOfficeWrite) await forgetKeptForm(response, services)
   if (!/no-store/.test(response.headers.get('cache-control') ?? ''))
     response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex, nofollow')

@@ -89,18 +89,14 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
 const atTheirTimes = (services: Services): TaskList => ({
   expire_orders: async () => void (await expireOrders(services)),
   publish_texts: async () => void (await doWhatIsDue(services)),
-  move_waiting_lists: async () => {
-    await finishCancelling(services)
-    await moveWaitingLists(services)
-  },
+  finish_cancelling: async () => void (await finishCancelling(services)),
+  move_waiting_lists: async () => void (await moveWaitingLists(services)),
   send_some: async () =>
     void (await sendSome({ ...services, accounts: clubClient(services.auth).auth.admin })),
   tell_office: () =>
     tellOffice({ ...services, accounts: clubClient(services.auth).auth.admin, push: pushSender(services) }),
-  collective_orders: async () => {
-    await announceOpened(services)
-    await endCollectives(services)
-  },
+  announce_opened: async () => void (await announceOpened(services)),
+  collective_orders: async () => void (await endCollectives(services)),
   tell_restock: async () => void (await tellRestock(services)),
   release_kept_mails: async () => void (await releaseKeptMails(services)),
   morning_reminders: async () => {

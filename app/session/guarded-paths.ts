@@ -23,10 +23,16 @@ export const guard: Guard = {
   savesPath: true,
 }
 
-/** What a proof of twelve hours ago is too old for: money given back, what somebody may do, their second factor, their data. */
+/**
+ * What a proof of twelve hours ago is too old for: money given back, what somebody may do, their second factor, their
+ * data. An act that is so by what it finds, or that another address does too, asks by itself: `requireFreshProof`.
+ */
 const sensitive = [
   '/admin/commandes/*/rembourser',
   '/admin/commandes/*/redemander',
+  '/admin/produits/groupees/*/annuler',
+  '/admin/stages/*/annuler',
+  '/admin/stages/*/deplacer',
   '/admin/athletes/*/droits',
   '/admin/athletes/*/modifier',
   '/admin/athletes/*/second-facteur',

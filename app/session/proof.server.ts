@@ -3,6 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
 import { isSensitive, proofPath, secondFactorPath } from './guarded-paths.ts'
+import { keepForm } from './kept-form.server.ts'
 import { writeSavedPath } from './saved-path.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -44,6 +45,16 @@ export function hasOfficeProof(context: Context, path: string, isAhead = false):
   const usual = context.get(servicesContext).auth.proofHours * hour
   const [lasting, ahead] = isSensitive(path) ? [Math.min(usual, ofSensitive), ofSensitive / 2] : [usual, hour]
   return hasProof(context, lasting - (isAhead ? ahead : 0))
+}
+
+type Pressed = { context: Context; url: URL; form: FormData }
+
+/** Called for an act that gives money back or power, whatever address it was sent to: without a proof of the last minutes it is not done. */
+export async function requireFreshProof({ context, url, form }: Pressed): Promise<void> {
+  if (await hasProof(context, ofSensitive)) return
+  const user = await context.get(visitorContext).currentUser()
+  const place = { userId: user?.userId ?? '', path: url.pathname + url.search }
+  throw await askProof(context, place.path, await keepForm(form, place, context.get(servicesContext)))
 }
 
 /** Asks for a proof once more, the second factor where there is one, and leads back to `path`; `kept` is one more cookie. */

@@ -5,6 +5,7 @@ import type { Application } from '#app/entry.application.ts'
 import { isPublic } from '#app/http/headers.ts'
 import { unknownPageHeader } from '#app/http/page/inward-headers.ts'
 import { TooBusyError } from '@allure/auth-server/concurrency-limit'
+import { isAway } from '@allure/auth-server/postgres'
 import { isLeaving } from '@allure/auth-server/standalone/listener'
 import { recordReadings } from '@allure/content-engine'
 import { wirePrefix } from '@allure/content-engine/wire'
@@ -116,13 +117,15 @@ async function answerUnknown(
 ): Promise<number | undefined> {
   const { method, url = '', headers } = exchange.incoming
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  const sentence = await application.unknownAddress({
-    url,
-    userAgent: headers['user-agent'],
-    cookie: headers.cookie,
-  })
+  const asked = { url, userAgent: headers['user-agent'], cookie: headers.cookie }
+  const sentence = await application.unknownAddress(asked).catch(unlessAway)
   if (sentence === 'bare') return sendText(exchange, { status: 404, text: '404' })
   return sentence === undefined ? undefined : unknown(exchange, sentence)
+}
+
+// The application serves what was kept, or says to come back.
+function unlessAway(error: unknown): undefined {
+  if (!isAway(error)) throw error
 }
 
 async function answerByApplication(
@@ -197,6 +200,13 @@ function readParametersOf(response: Response, { url = '' }: IncomingMessage): st
 }
 
 const busy = 'Le site est très demandé. Réessayez dans quelques secondes.'
+const away = 'Le site reprend son souffle. Réessayez dans quelques secondes.'
+
+const comeBack = (text: string) => ({
+  status: 503 as const,
+  text,
+  headers: [['retry-after', secondsToComeBack] as [string, string]],
+})
 
 /** Whether its visitor hung up before the answer. */
 function hasLeft({ incoming, outgoing }: Exchange): boolean {
@@ -208,10 +218,13 @@ function hasLeft({ incoming, outgoing }: Exchange): boolean {
 function fail(exchange: Exchange, error: unknown, { logger }: ListenerOptions): number {
   const { outgoing, id } = exchange
   if (error instanceof BodyTooLargeError) return refuse(exchange, { status: 413, text: 'Body too large' })
-  if (error instanceof TooBusyError)
-    return refuse(exchange, { status: 503, text: busy, headers: [['retry-after', secondsToComeBack]] })
+  if (error instanceof TooBusyError) return refuse(exchange, comeBack(busy))
   const isUnfinished = error instanceof UnfinishedAnswerError
   if (!isUnfinished && (hasLeft(exchange) || outgoing.headersSent)) return 499
+  if (isAway(error)) {
+    logger.error({ err: error, id }, 'database away')
+    return refuse(exchange, comeBack(away))
+  }
   logger.error({ err: error, id }, 'request failed')
   return isUnfinished ? 500 : refuse(exchange, { status: 500, text: `Error ${id}` })
 }

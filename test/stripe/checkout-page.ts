@@ -8,6 +8,6 @@ export function checkoutPage({ amount_total, currency, cancel_url, status }: Ses
       ? `<form method="post"><button name="act" value="pay">Payer ${amount}</button>
          <button name="act" value="decline">Carte refusée</button></form>`
       : '<p>Cette page n’est plus valable.</p>'
-  return `<!doctype html><html lang="fr"><title>Paiement</title><h1>Paiement</h1>
+  return `<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Paiement</title><h1>Paiement</h1>
     <p id="amount">${amount}</p>${buttons}<a href="${encodeURI(cancel_url)}">Revenir au site</a></html>`
 }

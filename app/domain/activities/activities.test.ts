@@ -9,6 +9,7 @@ import { mergeLegs } from './merge-legs.ts'
 import { sampleActivity } from './sample-activity.ts'
 import { hasLine, hasPosition } from './track/columns.ts'
 import { metresBetween } from './track/earth.ts'
+import { withSport } from './with-sport.ts'
 
 const sample = sampleActivity(new Date('2026-05-10T07:30:00Z'))
 const trackOf = ({ legs }: Activity) => (legs[0] as Activity['legs'][number]).track
@@ -150,6 +151,45 @@ describe('recapOf', () => {
   })
 })
 
+describe('recapOf several put together', () => {
+  it('counts them once, also where what was put together is put together with more', () => {
+    const at = (hours: number, id: string) => ({
+      ...sample,
+      id,
+      startedAt: new Date(Number(sample.startedAt) + hours * 3_600_000),
+    })
+    const all = [sample, at(2, 'b'), at(4, 'c')]
+    const merged = mergeLegs(all)
+    const two = mergeLegs(all.slice(0, 2))
+    if (!merged.ok || !two.ok) throw new Error('They can be')
+    const { total } = recapOf([merged.activity, two.activity, ...all], periodAround('2026-05-10', 'week'))
+    expect(total.count).toBe(1)
+    expect(total.metres).toBeCloseTo(3 * (valueOf(sample, 'distance') ?? 0), 6)
+  })
+})
+
+describe('mergeLegs of Strava’s and a file', () => {
+  it('is Strava’s, whichever comes first: its rules hold for all of it', () => {
+    const later = { ...sample, id: 'b', startedAt: new Date(Number(sample.startedAt) + 7_200_000) }
+    const merged = mergeLegs([sample, { ...later, source: 'strava' }])
+    expect(merged.ok && merged.activity.source).toBe('strava')
+  })
+})
+
+describe('withSport', () => {
+  const walk = {
+    ...sample,
+    title: 'Marche',
+    legs: sample.legs.map((leg) => ({ ...leg, sport: 'walk' as const })),
+  }
+  it('is the same activity in another sport, its title too where that was its sport', () => {
+    const swum = withSport(walk, 0, 'swim')
+    expect(swum).toMatchObject({ id: walk.id, title: 'Natation' })
+    expect(figuresOf(swum).find(({ name }) => name === 'allure')?.unit).toBe('/100\u00a0m')
+    expect(withSport({ ...walk, title: 'Lac' }, 0, 'swim').title).toBe('Lac')
+  })
+})
+
 describe('handMadeActivity', () => {
   it('is what was typed', () => {
     const { activity, sport } = handMadeActivity({
@@ -206,5 +246,8 @@ describe('in words', () => {
     expect(inWords(sample, { figures: [], hasDate: false, place: 'Annecy' })).toBe(
       'Sortie longue (course à pied), Annecy.',
     )
+    const titled = (title: string) => inWords(sample, { figures: [], hasDate: false, title })
+    expect(titled('Autour du lac')).toBe('Autour du lac (course à pied).')
+    expect(titled(' ')).toBe('Course à pied.')
   })
 })

@@ -9,26 +9,54 @@ import { metresBetween } from './track/earth.ts'
  * nothing is left to draw (`hasLine`).
  */
 export function cutEnds(activity: Activity, metres: number = usualCut): Activity {
-  const cut = Math.min(longestCut, Math.max(0, Number.isNaN(metres) ? usualCut : metres))
-  const tracks = activity.legs.map(({ track }) => track)
-  const [start, end] = [placeOf(tracks, false), placeOf(tracks, true)]
-  if (cut === 0 || !start || !end) return activity
-  const isNear = (track: Track, row: number) =>
-    isWithin(cut, start, track, row) || isWithin(cut, end, track, row)
+  const places = protectedPlaces(activity, metres)
+  if (!places) return activity
+  const { cut, all } = places
+  const isNear = (track: Track, row: number) => all.some((place) => isWithin(cut, place, track, row))
   return { ...activity, legs: activity.legs.map((leg) => ({ ...leg, track: without(leg.track, isNear) })) }
+}
+
+/** Around what nothing is drawn: `cut` metres from the start and the end; undefined where all may be shown. */
+export function protectedPlaces({ legs }: Activity, metres: number) {
+  const cut = Math.min(longestCut, Math.max(0, Number.isNaN(metres) ? usualCut : metres))
+  const tracks = legs.map(({ track }) => track)
+  const [start, end] = [placeOf(tracks, false), placeOf(tracks, true)]
+  return cut === 0 || !start || !end ? undefined : { cut, all: [start, end] }
+}
+
+/** How near a straight line between two places comes to another; places a few kilometres apart. */
+export function metresFromSegment(place: Place, from: Place, to: Place): number {
+  const [fromX, fromY] = eastAndNorth(place, from)
+  const [toX, toY] = eastAndNorth(place, to)
+  const [alongX, alongY] = [toX - fromX, toY - fromY]
+  const length = alongX * alongX + alongY * alongY
+  const share = length > 0 ? Math.min(1, Math.max(0, -(fromX * alongX + fromY * alongY) / length)) : 0
+  return Math.hypot(fromX + share * alongX, fromY + share * alongY)
 }
 
 const metresPerDegree = 111_000
 
-function isWithin(cut: number, place: Place, { metres, latitudes, longitudes }: Track, row: number): boolean {
+function eastAndNorth(middle: Place, place: Place): readonly [number, number] {
+  const degrees = ((place.longitude - middle.longitude + 540) % 360) - 180
+  const east = degrees * metresPerDegree * Math.cos((middle.latitude * Math.PI) / 180)
+  return [east, (place.latitude - middle.latitude) * metresPerDegree]
+}
+
+function isWithin(
+  cut: number,
+  place: PlaceOnWay,
+  { metres, latitudes, longitudes }: Track,
+  row: number,
+): boolean {
   if (Math.abs(at(metres, row) - place.metres) <= cut) return true
   if (Math.abs(at(latitudes, row) - place.latitude) * metresPerDegree > cut) return false
   return metresBetween(at(latitudes, row), at(longitudes, row), place.latitude, place.longitude) <= cut
 }
 
-type Place = { latitude: number; longitude: number; metres: number }
+export type Place = { latitude: number; longitude: number }
+type PlaceOnWay = Place & { metres: number }
 
-function placeOf(tracks: readonly Track[], isLast: boolean): Place | undefined {
+function placeOf(tracks: readonly Track[], isLast: boolean): PlaceOnWay | undefined {
   const inOrder = isLast ? tracks.toReversed() : tracks
   for (const track of inOrder) {
     const isThere = (_: number, row: number) => hasPosition(track, row)

@@ -31,7 +31,8 @@ export function mergeLegs(activities: readonly Activity[]): Merged {
     end = start + elapsedSeconds
     metres += length
   }
-  const activity = { ...first, id: inOrder.map(({ id }) => id).join('+'), legs }
+  const source = activities.some((one) => one.source === 'strava') ? 'strava' : first.source
+  const activity: Activity = { ...first, source, id: inOrder.map(({ id }) => id).join('+'), legs }
   const isTriathlon = sportOf(activity) === 'triathlon' && legs.length > 2
   return { ok: true, activity: isTriathlon ? { ...activity, title: sportNames.triathlon } : activity }
 }

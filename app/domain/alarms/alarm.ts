@@ -31,6 +31,9 @@ const known: Readonly<Record<string, Words>> = {
   publish_texts: { title: 'Les publications prévues ne se font plus', advice: again },
   tell_office: { title: 'Les notifications du back-office ne partent pas', advice: again },
   tell_restock: { title: 'Le retour d’une taille n’est pas annoncé', advice: again },
+  finish_cancelling: { title: 'L’annulation d’un stage ne va pas à son bout', advice: again },
+  move_waiting_lists: { title: 'Les listes d’attente des stages n’avancent plus', advice: again },
+  announce_opened: { title: 'L’ouverture d’une commande groupée n’est pas annoncée', advice: again },
   collective_orders: { title: 'Les commandes groupées ne se ferment pas', advice: again },
   release_kept_mails: { title: 'Les e-mails gardés ne partent pas', advice: again },
   morning_reminders: {

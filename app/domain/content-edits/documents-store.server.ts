@@ -4,14 +4,9 @@ import { isAccount } from '#app/domain/shared/author.ts'
 import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
-import {
-  collectionLabels,
-  infoPagesByTitle,
-  isDocumentPlace,
-  pageOf,
-  type CollectionName,
-} from './documents.ts'
+import { collectionLabels, isDocumentPlace, pageOf, type CollectionName } from './documents.ts'
 import { findRevision } from './history-store.server.ts'
+import { sitePages } from './links/site-pages.ts'
 import { findPlan } from './plans/plan-rows.server.ts'
 import type { EditedPlace, Plan, Revision } from './rules.ts'
 import { readEdits } from './store.server.ts'
@@ -71,7 +66,7 @@ export async function listPages({ content }: Pick<DocumentServices, 'content'>) 
       shelf: collectionLabels.shop,
     })),
   ]
-  return [...infoPagesByTitle(), ...own]
+  return [...sitePages, ...own]
 }
 
 /** Who saved a revision, as the club calls them; undefined when nobody is known any more. */

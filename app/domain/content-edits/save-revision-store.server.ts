@@ -4,6 +4,7 @@ import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { contentRevisions } from '#db/schema/index.ts'
 import { hashOfText } from '@allure/content-engine'
+import { documentProblems } from './document-problems.server.ts'
 import { licenceProblems } from './licence-problem.server.ts'
 import type { EditOutcome } from './rules.ts'
 import type { EditServices } from './store.server.ts'
@@ -15,8 +16,8 @@ export type Also = (transaction: Transaction, revisions: readonly number[]) => P
 const mostAttempts = 20
 
 /** Saves a change if it may be shown and its author saw what it replaces; checked outside of the transaction, again if need be. */
-export function saveRevision(services: EditServices, change: Change): Promise<EditOutcome> {
-  return saveRevisions(services, [change])
+export function saveRevision(services: EditServices, change: Change, also?: Also): Promise<EditOutcome> {
+  return saveRevisions(services, [change], also)
 }
 
 /** Saves changes that are weighed together, all of them or none; the outcome is that of the first. */
@@ -53,13 +54,13 @@ async function hasOtherFile({ content }: EditServices, { collection, file, based
   return text !== undefined && hashOfText(text) !== fileSeen
 }
 
-async function problemsOf({ content }: EditServices, changes: readonly [Change, ...Change[]]) {
+async function problemsOf(services: EditServices, changes: readonly [Change, ...Change[]]) {
+  const { content } = services
   const [{ collection, file, kind, text }] = changes
   if (kind === 'drafted') return content.checkDraft(collection, file, text ?? '')
   if (kind === 'forgotten' && changes.length === 1) return content.checkWithoutEdit(collection, file)
-  const problems = await (changes.length > 1
-    ? content.checkDocuments(changes)
-    : content.checkDocument(collection, file, text))
+  if (changes.length === 1 && text !== null) return documentProblems(services, { collection, file, text })
+  const problems = await content.checkDocuments(changes)
   if (problems.length > 0) return problems
   return (await Promise.all(changes.map((change) => licenceProblems(content, change)))).flat()
 }

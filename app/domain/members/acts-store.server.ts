@@ -8,7 +8,14 @@ import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, recoveryCodes } from '#db/schema/index.ts'
 import { banAccount, removeAllFactors, removeAllPasskeys } from './accounts-store.server.ts'
-import { onMember, type Member, type MemberServices, type On } from './in-turn-store.server.ts'
+import {
+  isChangedSince,
+  onMember,
+  type Member,
+  type MemberServices,
+  type On,
+  type Seen,
+} from './in-turn-store.server.ts'
 import { countOtherAdmins } from './list-store.server.ts'
 import { problemWith, type MemberAct, type ActProblem } from './rules.ts'
 
@@ -44,10 +51,12 @@ export async function resetSecondFactor(services: MemberServices, on: On): Promi
 
 export function changeGroups(
   services: Pick<MemberServices, 'database' | 'clock'>,
-  on: On,
+  on: On & Seen,
   groups: readonly string[],
 ): Promise<ActOutcome> {
   return onMember<ActOutcome>(services, on, async (transaction, member, at) => {
+    if (groups.join() === member.groups.join()) return 'done'
+    if (isChangedSince(member, on)) return 'changed-since'
     const set = { groups: [...groups], updatedAt: at }
     await transaction.update(members).set(set).where(eq(members.userId, on.userId))
     const line = { at, actor: on.actor, action: 'member.groups-changed', details: { groups } } as const

@@ -9,6 +9,7 @@ import { writtenMailsTo } from '#test/mail/written.ts'
 import { useAuthService } from '@allure/auth-server/testing'
 import {
   changeGroups,
+  changeRights,
   endMembership,
   makeFirstAdmin,
   firstAdminLink,
@@ -136,6 +137,20 @@ test('groups change, for oneself too', async () => {
   const { userId, actor } = await someone('admin')
   expect(await changeGroups(services(), { userId, actor }, ['Piste'])).toBe('done')
   expect((await readMember(database.connection.database, userId))?.groups).toEqual(['Piste'])
+})
+
+test('groups and rights that another coach changed since are not overwritten; said again they are done', async () => {
+  const [{ actor }, { userId }] = [await someone('admin'), await someone()]
+  const on = { userId, actor, seen: new Date('2020-01-01T00:00:00Z') }
+  const rights = { role: 'assistant', rooms: ['messages'] } as const
+  expect(await changeGroups(services(), on, ['Piste'])).toBe('changed-since')
+  expect(await changeRights(services(), on, rights)).toBe('changed-since')
+  const read = await readMember(database.connection.database, userId)
+  expect(await changeGroups(services(), { ...on, seen: read?.updatedAt }, ['Piste'])).toBe('done')
+  expect(await changeGroups(services(), on, ['Piste'])).toBe('done')
+  const now = await readMember(database.connection.database, userId)
+  expect(await changeRights(services(), { ...on, seen: now?.updatedAt }, rights)).toBe('done')
+  expect(await changeRights(services(), on, rights)).toBe('done')
 })
 
 test('the first administrator is made once, however many try; then the link is void', async () => {

@@ -6,7 +6,15 @@ import { namedPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { setAccountEmail, setAccountNames } from './accounts-store.server.ts'
-import { isAssistant, onMember, type Member, type MemberServices, type On } from './in-turn-store.server.ts'
+import {
+  isAssistant,
+  isChangedSince,
+  onMember,
+  type Member,
+  type MemberServices,
+  type On,
+  type Seen,
+} from './in-turn-store.server.ts'
 import { countOtherAdmins } from './list-store.server.ts'
 import { problemWithRole, type ActProblem } from './rules.ts'
 import type { MemberChanges } from './schema.ts'
@@ -16,16 +24,14 @@ export type ChangeOutcome = 'done' | 'unknown' | 'email-taken' | ActProblem
 /** Changes the name, the address or the role of a member. A new address is told to both, and a role holds from the next request on. */
 export function changeMember(
   services: MemberServices,
-  on: On & {
-    /** When what its author had read was written: another change since is refused. */ seen?: Date | undefined
-  },
+  on: On & Seen,
   changes: MemberChanges,
 ): Promise<ChangeOutcome> {
   const { email, role, firstName, lastName } = changes
   return onMember(services, on, async (transaction, member, at) => {
     const { userId } = member
     if (isSaidAlready(member, changes)) return 'done'
-    if (on.seen && on.seen.getTime() !== member.updatedAt.getTime()) return 'changed-since'
+    if (isChangedSince(member, on)) return 'changed-since'
     const newRole = role === member.role ? undefined : role
     const otherAdmins = await countOtherAdmins(transaction, userId)
     if (newRole && (await isAssistant(transaction, on.actor))) return 'coach-only'

@@ -37,6 +37,13 @@ export async function lockMember(transaction: Transaction, userId: string) {
 
 export type On = { userId: string; actor: Actor }
 
+/** When what an author had read of a member was written: another change since is refused. */
+export type Seen = { seen?: Date | undefined }
+
+export function isChangedSince({ updatedAt }: Member, { seen }: Seen): boolean {
+  return seen !== undefined && seen.getTime() !== updatedAt.getTime()
+}
+
 /** Whether who acts runs the club only by rooms that were given: coaches and other assistants are not theirs to change. */
 export async function isAssistant(transaction: Pick<Transaction, 'select'>, actor: Actor): Promise<boolean> {
   if (!actor) return false

@@ -17,10 +17,11 @@ import {
 import { memberInvited, memberOpened } from './invitation-email.ts'
 import type { Invitation } from './schema.ts'
 
-/** `coach-only`: an assistant invites athletes. `invited`: an email with `link` is queued, the earlier link is void. `opened`: the account existed already. */
+/** `coach-only`: an assistant invites athletes. `invited-since`: another invitation left since its author looked. `invited`: an email with `link` is queued, the earlier link is void. `opened`: the account existed already. */
 export type InvitationOutcome =
   | { outcome: 'invited' | 'opened'; member: Member; link: string }
   | { outcome: 'already-member'; member: Member }
+  | { outcome: 'invited-since'; member: Member }
   | { outcome: 'coach-only'; member: undefined }
 
 /** Invites somebody to the club by mail; somebody invited already, or whose membership ended, is invited again. */
@@ -28,17 +29,25 @@ export async function inviteMember(
   services: MemberServices,
   invitation: Invitation,
   actor: Actor,
+  lastInvitedAt?: Date | null,
 ): Promise<InvitationOutcome> {
   return inTurn(services.database, (transaction) =>
-    inviteInTurn(services, transaction, { invitation, actor }),
+    inviteInTurn(services, transaction, { invitation, actor, lastInvitedAt }),
   )
+}
+
+type Inviting = {
+  invitation: Invitation
+  actor: Actor
+  /** The invitation its author knows of, null for none: a later one that nobody took up yet is not replaced. */
+  lastInvitedAt?: Date | null | undefined
 }
 
 /** The same in a transaction that has its turn (`inTurn`) already. */
 export async function inviteInTurn(
   services: MemberServices,
   transaction: Transaction,
-  { invitation, actor }: { invitation: Invitation; actor: Actor },
+  { invitation, actor, lastInvitedAt }: Inviting,
 ): Promise<InvitationOutcome> {
   const { email, role, firstName, lastName, groups } = invitation
   if (role !== 'athlete' && (await isAssistant(transaction, actor)))
@@ -46,6 +55,8 @@ export async function inviteInTurn(
   const before = await memberAt(transaction, email)
   if (before?.status === 'active' || before?.status === 'suspended')
     return { outcome: 'already-member', member: before }
+  const isKnown = lastInvitedAt === undefined || lastInvitedAt?.getTime() === before?.invitedAt?.getTime()
+  if (before?.status === 'invited' && !isKnown) return { outcome: 'invited-since', member: before }
   const at = services.clock.now()
   const account = await accountAt(services, email)
   // Their account may have another address by now than the club noted.

@@ -65,6 +65,20 @@ test('inviting again renews the link, and the one before is void', async () => {
   expect(await emailsTo('encore@club.example')).toHaveLength(2)
 })
 
+test('an invitation pressed twice leaves once, and one that was renewed since is not renewed again', async () => {
+  const email = 'deux-fois@club.example'
+  const press = (seen: Date | null | undefined) => inviteMember(services(), invitation(email), coach, seen)
+  const first = await press(null)
+  if (first.outcome !== 'invited') throw new Error(first.outcome)
+  expect(await press(null)).toMatchObject({ outcome: 'invited-since', member: { email } })
+  expect(await emailsTo(email)).toHaveLength(1)
+  const renewed = await press(first.member.invitedAt)
+  if (renewed.outcome !== 'invited') throw new Error(renewed.outcome)
+  expect(await press(first.member.invitedAt)).toMatchObject({ outcome: 'invited-since' })
+  expect(await emailsTo(email)).toHaveLength(2)
+  expect((await follow(renewed.link)).error).toBeNull()
+})
+
 test('whoever has an account already is a member at once, and the link signs them in', async () => {
   const email = 'ancien@club.example'
   const { data } = await service

@@ -39,12 +39,20 @@ type Acting = {
   otherAdmins: number
 }
 
-export type ActProblem = 'not-now' | 'yourself' | 'last-admin' | 'changed-since' | 'coach-only'
+export type ActProblem =
+  | 'not-now'
+  | 'yourself'
+  | 'last-admin'
+  | 'changed-since'
+  | 'invited-since'
+  | 'coach-only'
 
 export const problemWords: Readonly<Record<ActProblem, string>> = {
   'not-now': 'L’état de ce compte a changé entre-temps : relisez cette page.',
   yourself: 'Vous ne pouvez pas le faire sur votre propre compte : demandez-le à un autre coach.',
   'changed-since': 'Cette fiche a changé depuis que vous l’avez ouverte : relisez-la, puis recommencez.',
+  'invited-since':
+    'Une invitation est déjà partie à cette adresse\u00a0: au besoin, renvoyez-la de la fiche de la personne.',
   'coach-only': 'Seul un coach peut le faire.',
   'last-admin': 'C’est le dernier compte d’administration : invitez d’abord un autre coach.',
 }

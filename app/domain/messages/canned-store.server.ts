@@ -20,22 +20,31 @@ export async function findCannedAnswer(database: Database, id: string): Promise<
   return found
 }
 
-/** Makes a canned answer, or changes the one with this id, once. `false` when it is gone. */
+type Saving = Canned & {
+  id: string
+  isNew: boolean
+  /** When the text its author had read was written; another since stays as it is. */
+  seen?: Date | undefined
+  actor: Actor
+}
+
+/** Makes a canned answer, or changes the one with this id. `false` when it is gone. */
 export function saveCannedAnswer(
   { database, clock }: StoreServices,
-  { id, actor, ...canned }: Canned & { id: string; isNew: boolean; actor: Actor },
-): Promise<boolean> {
+  { id, actor, seen, ...canned }: Saving,
+): Promise<boolean | 'changed-since'> {
   const at = clock.now()
   const set = { title: canned.title, text: canned.text, updatedAt: at }
   return database.transaction(async (transaction) => {
-    const written = canned.isNew
-      ? await transaction
-          .insert(cannedAnswers)
-          .values({ id, ...set })
-          .onConflictDoNothing()
-          .returning()
-      : await transaction.update(cannedAnswers).set(set).where(eq(cannedAnswers.id, id)).returning()
-    if (written.length === 0) return canned.isNew
+    const isIt = eq(cannedAnswers.id, id)
+    const [known] = await transaction.select().from(cannedAnswers).where(isIt).for('update')
+    if (!known && !canned.isNew) return false
+    if (known?.title === set.title && known.text === set.text) return true
+    if (known && seen && seen.getTime() !== known.updatedAt.getTime()) return 'changed-since'
+    await transaction
+      .insert(cannedAnswers)
+      .values({ id, ...set })
+      .onConflictDoUpdate({ target: cannedAnswers.id, set })
     const subject = { id, name: canned.title }
     await writeAuditLog(transaction, { at, actor, action: 'canned-answer.saved', subject })
     return true

@@ -44,6 +44,7 @@ export function placesLeft(text: string): Place[] {
 }
 
 export const cannedFields = ['title', 'text'] as const
+export type CannedField = (typeof cannedFields)[number]
 
 export const longestTitle = 80
 

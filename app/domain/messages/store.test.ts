@@ -184,6 +184,11 @@ test('a canned answer is made once, changed and removed', async () => {
     true,
   ])
   expect(await listCannedAnswers(now.database)).toMatchObject([{ id, text: 'Bonsoir' }])
+  const later = services('2026-11-20T15:00:00Z')
+  const seen = later.clock.now()
+  const change = { ...made, isNew: false, seen, text: 'Salut' }
+  expect(await saveCannedAnswer(later, change)).toBe('changed-since')
+  expect(await saveCannedAnswer(later, { ...change, text: 'Bonsoir' })).toBe(true)
   const remove = () => removeCannedAnswer(now, { id, actor: noa })
   expect([await remove(), await remove(), await save(false)]).toEqual([true, false, false])
 })

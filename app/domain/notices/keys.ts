@@ -1,3 +1,6 @@
+/** So many of a kind are told of; rooms list fewer. */
+export const mostTold = 1000
+
 type Thing = { readonly kind: string; readonly id: string }
 
 export const keyOf = ({ kind, id }: Thing): string => `${kind} ${id}`

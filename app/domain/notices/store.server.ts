@@ -6,7 +6,7 @@ import type { PushSubscription } from '#app/outside/push/push-sender.server.ts'
 import { isPushService } from '#app/outside/push/push-services.ts'
 import type { Database } from '#db/database.ts'
 import { officeNotices, pushSubscriptions } from '#db/schema/index.ts'
-import { keysOf } from './keys.ts'
+import { keysOf, mostTold } from './keys.ts'
 import { noNotices, type Notices } from './rules.ts'
 
 export { pushPublicKey } from '#app/outside/push/push-sender.server.ts'
@@ -26,7 +26,7 @@ export async function chooseNotices(
   person: { readonly userId: string; readonly rights: Rights },
   chosen: Notices,
 ): Promise<void> {
-  const told = keysOf(await readToDo(services, person.rights))
+  const told = keysOf(await readToDo(services, person.rights, mostTold))
   const values = { ...chosen, rooms: [...chosen.rooms], told }
   await services.database
     .insert(officeNotices)

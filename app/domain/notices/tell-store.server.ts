@@ -5,7 +5,7 @@ import { timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { readToDo, toDoKinds, type ToDo, type ToDoServices } from '#app/domain/to-do/store.server.ts'
 import type { PushOutcome, PushSubscription } from '#app/outside/push/push-sender.server.ts'
 import { members, officeNotices, pushSubscriptions } from '#db/schema/index.ts'
-import { keyOf, keysOf } from './keys.ts'
+import { keyOf, keysOf, mostTold } from './keys.ts'
 import { isQuiet, officeDigest } from './rules.ts'
 
 type TellServices = ToDoServices & {
@@ -34,24 +34,25 @@ export async function tellOffice(services: TellServices): Promise<void> {
     )
   const awake = people.filter(({ chosen }) => !isQuiet(chosen, hour))
   if (awake.length === 0) return
-  const all = await readToDo(services, { role: 'admin', rooms: [] })
+  const all = await readToDo(services, { role: 'admin', rooms: [] }, mostTold)
   for (const { chosen, member } of awake) {
     const waiting = all.filter(({ kind }) => mayOpen(member, `/admin/${toDoKinds[kind].room}`))
     const fresh = waiting.filter(
       (one) => chosen.rooms.includes(toDoKinds[one.kind].room) && !chosen.told.includes(keyOf(one)),
     )
-    const told = keysOf(waiting)
-    const note = (more: { mailedAt?: Date } = {}) =>
+    const pushed = await pushTo(services, member.userId, fresh)
+    // What no push service took is told at the next turn.
+    const told = keysOf(pushed === 'failed' ? waiting.filter((one) => !fresh.includes(one)) : waiting)
+    const note = (more: { told?: string[]; mailedAt?: Date } = {}) =>
       database
         .update(officeNotices)
         .set({ told, ...more })
         .where(eq(officeNotices.userId, member.userId))
-    const isPushed = await pushTo(services, member.userId, fresh)
     const isMailDue = !chosen.mailedAt || now.getTime() - chosen.mailedAt.getTime() > twentyHours
-    if (isPushed || !chosen.byMail) {
+    if (pushed === 'sent' || !chosen.byMail) {
       if (told.join() !== chosen.told.join()) await note()
     } else if (fresh.length > 0 && isMailDue) {
-      await note({ mailedAt: now })
+      await note({ told: keysOf(waiting), mailedAt: now })
       const facts = {
         lines: fresh.slice(0, mostMailed).map(({ title, detail }) => ({ title, detail })),
         left: Math.max(0, fresh.length - mostMailed),
@@ -61,14 +62,14 @@ export async function tellOffice(services: TellServices): Promise<void> {
   }
 }
 
-/** Whether there is a browser that is told of it; one that is gone is forgotten. */
+/** `sent` when a browser is told of it, `failed` when one may be later; one that is gone is forgotten. */
 async function pushTo(
   { database, push }: TellServices,
   userId: string,
   fresh: readonly ToDo[],
-): Promise<boolean> {
+): Promise<'sent' | 'failed' | 'nowhere'> {
   const browsers = await database.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
-  if (fresh.length === 0) return browsers.length > 0
+  if (fresh.length === 0) return browsers.length > 0 ? 'sent' : 'nowhere'
   const text = JSON.stringify(noticeOf(fresh))
   const outcomes = await Promise.all(
     browsers.map(async (browser) => ({ endpoint: browser.endpoint, outcome: await push(browser, text) })),
@@ -76,7 +77,9 @@ async function pushTo(
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint)
   if (gone.length > 0)
     await database.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, gone))
-  return outcomes.some(({ outcome }) => outcome === 'sent')
+  const of = (wanted: PushOutcome) => outcomes.some(({ outcome }) => outcome === wanted)
+  if (of('sent')) return 'sent'
+  return of('failed') ? 'failed' : 'nowhere'
 }
 
 function noticeOf(fresh: readonly ToDo[]) {

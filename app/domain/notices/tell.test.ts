@@ -16,7 +16,11 @@ const held = useDatabase()
 const accounts = { mfa: { listFactors: async () => ({ data: undefined }) } } as never
 
 /** A push service: what arrived, for whom, signed by which key; `gone` addresses are known no more. */
-const service = { told: [] as { path: string; text: string; key: string }[], gone: new Set<string>() }
+const service = {
+  told: [] as { path: string; text: string; key: string }[],
+  gone: new Set<string>(),
+  down: new Set<string>(),
+}
 const browser = createECDH('prime256v1')
 browser.generateKeys()
 const secret = randomBytes(16)
@@ -24,6 +28,7 @@ const server = createServer(async (incoming, outgoing) => {
   const { url: path = '', headers } = incoming
   const pieces: Buffer[] = []
   for await (const piece of incoming) pieces.push(piece)
+  if (service.down.has(path)) return void outgoing.writeHead(503).end()
   if (service.gone.has(path)) return void outgoing.writeHead(410).end()
   const key = /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=([\w-]{87})$/.exec(headers.authorization ?? '')?.[1] ?? ''
   service.told.push({ path, text: readPush(Buffer.concat(pieces)), key })
@@ -120,6 +125,33 @@ test('a browser that is gone is forgotten; without one, a mail a day for those w
   expect(await mails()).toHaveLength(1)
   await tellOffice(servicesAt('2026-11-21T09:00:00Z'))
   expect((await mails()).at(-1)).toMatchObject({ facts: { lines: [{ title: 'Message de Léa' }] } })
+})
+
+test('what no push service took is told once one answers again', async () => {
+  const { userId } = await coach()
+  service.down.add('/panne')
+  await subscribe(userId, '/panne')
+  await write('Iris')
+  await tellOffice(servicesAt(noon))
+  expect(told('/panne')).toEqual([])
+  service.down.delete('/panne')
+  await tellOffice(servicesAt(noon))
+  await tellOffice(servicesAt(noon))
+  expect(told('/panne')).toMatchObject([{ title: 'Message de Iris' }])
+})
+
+test('the newest is told however many wait before it', async () => {
+  for (let number = 0; number < 21; number++) await write(`Ancien ${number}`)
+  const { userId } = await coach()
+  await subscribe(userId, '/nombre')
+  await held.connection.database.insert(messages).values({
+    name: 'Dernier',
+    email: 'zoe@club.example',
+    message: 'Moi',
+    receivedAt: new Date('2026-11-20T11:30:00Z'),
+  })
+  await tellOffice(servicesAt('2026-11-20T12:00:00Z'))
+  expect(told('/nombre')).toMatchObject([{ title: 'Message de Dernier' }])
 })
 
 test('an assistant is told of their rooms alone, and of nothing once they have none', async () => {

@@ -4,10 +4,9 @@ import { ends } from './payment/dispute.ts'
 import type { Dated } from './services.server.ts'
 
 const day = 86_400_000
-const mostOfAKind = 20
 
-/** What waits for the team about orders, the oldest of each kind first, twenty of a kind at most; a month of money lost. */
-export async function readOrdersToDo({ database, clock }: Dated): Promise<OrderToDo[]> {
+/** What waits for the team about orders, oldest first, `most` of a kind; money lost for a month, cards never paid for three days. */
+export async function readOrdersToDo({ database, clock }: Dated, most = 20): Promise<OrderToDo[]> {
   const over = [...ends]
   const before = (days: number) =>
     sql`${new Date(clock.now().getTime() - days * day).toISOString()}::timestamptz`
@@ -31,6 +30,10 @@ export async function readOrdersToDo({ database, clock }: Dated): Promise<OrderT
           AND (state IN ('due', 'failed') OR (state = 'requested' AND decided_at < ${before(1)}))
       UNION ALL SELECT 'disputed', order_id, at FROM disputes WHERE status NOT IN ${over}
       UNION ALL SELECT 'lost', order_id, at FROM disputes WHERE status = 'lost' AND at > ${before(30)}
+      UNION ALL SELECT 'expired', expired.id, event.at FROM club.orders AS expired
+        JOIN club.order_events AS event ON event.order_id = expired.id AND act = 'expire' AND event.at > ${before(3)}
+        WHERE stage = 'expired' AND payment_method = 'card' AND NOT EXISTS (
+          SELECT FROM club.orders AS again WHERE again.email = expired.email AND again.placed_at > expired.placed_at)
       UNION ALL SELECT 'unwritten', order_id, requested_at FROM club.order_emails
         WHERE written_at IS NULL AND requested_at < ${before(1)}
       UNION ALL SELECT 'withdrawn', order_id, declared_at FROM club.order_withdrawals AS declared WHERE NOT EXISTS (
@@ -45,6 +48,6 @@ export async function readOrdersToDo({ database, clock }: Dated): Promise<OrderT
     SELECT kind, number, name, since, total FROM (
       SELECT *, count(*) OVER (PARTITION BY kind)::integer AS total,
         row_number() OVER (PARTITION BY kind ORDER BY since, number) AS place FROM named) AS placed
-    WHERE place <= ${mostOfAKind} ORDER BY kind, place`)
+    WHERE place <= ${most} ORDER BY kind, place`)
   return rows.map((row) => ({ ...row, since: new Date(row.since) }))
 }

@@ -42,6 +42,7 @@ test('what waits about orders, one line a thing', async () => {
     ...of('unanswered', sent),
     ...of('held', held),
     // Nobody writes them here.
+    ...of('expired', expired),
     ...of('unwritten', paid, sent, transfer, held, expired),
   })
   const { payment, ...event } = paidBy(paid, paid.totalCents)
@@ -52,6 +53,16 @@ test('what waits about orders, one line a thing', async () => {
   const inAWeek = await waitingAt('2026-11-28T10:00:00Z')
   expect(inAWeek).toMatchObject(of('to-prepare', transfer))
   expect(inAWeek).not.toHaveProperty('held')
+  expect(inAWeek).not.toHaveProperty('expired')
+})
+
+test('a card order that expired waits no longer once its buyer has placed another', async () => {
+  const first = await ordered(services())
+  await expireOrders(later())
+  const expiredNow = async () => (await waitingAt('2026-11-20T12:00:00Z')).expired ?? []
+  expect(await expiredNow()).toContainEqual({ kind: 'expired', number: first.number })
+  await ordered(at('2026-11-20T11:00:00Z'))
+  expect(await expiredNow()).not.toContainEqual({ kind: 'expired', number: first.number })
 })
 
 test('twenty of a kind at most, with how many there are', async () => {

@@ -12,12 +12,14 @@ import { cropOf, photoSource } from './photo.ts'
 import { photoSchema } from './schema.ts'
 import {
   addPhoto,
+  describePhoto,
   endPhotoConsents,
   noteConsent,
   readConsents,
   readPhotoFile,
   readPhotos,
   removePhoto,
+  seenOfPhoto,
   withdrawConsent,
 } from './store.server.ts'
 
@@ -96,6 +98,22 @@ test('the same one pressed twice is one, with the newest words; its removal take
   expect(await removePhoto(services, { id, actor })).toBe(false)
   expect(readdirSync(join(folder, 'photos'))).toEqual([])
   expect(await lines()).toContain('photo.removed')
+})
+
+test('sent again, a photo keeps the words that others gave it', async () => {
+  const { services } = place()
+  const bytes = await plain(800, 600).png().toBuffer()
+  const first = await addPhoto(services, { bytes, words, actor })
+  if (!first.ok) throw new Error('refused')
+  const { id } = first.photo
+  const own = { ...words, photoAlt: 'Autrement', photoCredit: 'Autre' }
+  const other = { id: '00000000-0000-4000-8000-000000000002', name: 'Autre' }
+  const again = await addPhoto(services, { bytes, words: own, actor: other })
+  expect(again).toMatchObject({ ok: true, isKnown: true, photo: { id, alt: 'Le bonnet', credit: null } })
+  const said = { alt: 'Le bonnet bleu', caption: null, credit: null, focus: { x: 10, y: 20 } }
+  await describePhoto(services, { id, words: said, seen: seenOfPhoto(first.photo), actor: other })
+  expect(await addPhoto(services, { bytes, words: own, actor })).toMatchObject({ isKnown: true, photo: said })
+  expect((await readPhotos(services.database, [id])).get(id)).toMatchObject(said)
 })
 
 test('a frame is cut around the focus, never beyond an edge', async () => {

@@ -4,8 +4,8 @@ import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { FileStore } from '#app/outside/files/file-store.ts'
-import type { Database } from '#db/database.ts'
-import { photos } from '#db/schema/index.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import { auditLog, photos } from '#db/schema/index.ts'
 import { storedImage } from '@allure/content-engine/images'
 import { photoKindProblem } from './photo-kind.ts'
 import {
@@ -26,12 +26,16 @@ export { endPhotoConsents, noteConsent, readConsents, withdrawConsent } from './
 
 type Actor = { readonly id: string; readonly name: string }
 type Added =
-  | { readonly ok: true; readonly photo: StoredPhoto }
+  /** `isKnown`: it was there with words of its own, which stay. */
+  | { readonly ok: true; readonly photo: StoredPhoto; readonly isKnown: boolean }
   | { readonly ok: false; readonly message: string }
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Keeps a photo in its widths, one photo at a time; the same one twice is one. The message says, in French, why not. */
+/**
+ * Keeps a photo in its widths, one photo at a time; the same one twice is one, with the newest words of who sent it until
+ * anybody describes it. The message says, in French, why not.
+ */
 export function addPhoto(
   services: PhotoServices,
   sent: { readonly bytes: Uint8Array; readonly words: PhotoWords; readonly actor: Actor },
@@ -55,17 +59,35 @@ async function keep(
   const { id, width, height, focus } = made
   const at = clock.now()
   const said = { alt, caption, credit, focusX: focus.x, focusY: focus.y }
-  await database.transaction(async (transaction) => {
+  const known = await database.transaction(async (transaction) => {
     const added = await transaction
       .insert(photos)
       .values({ id, width, height, ...said, addedBy: actor.id, addedAt: at })
       .onConflictDoNothing()
       .returning({ id: photos.id })
-    if (added.length > 0)
+    if (added.length > 0) {
       await writeAuditLog(transaction, { at, actor, action: 'photo.added', subject: { id, name: alt } })
-    else await transaction.update(photos).set(said).where(eq(photos.id, id))
+      return undefined
+    }
+    const [row] = await transaction.select().from(photos).where(eq(photos.id, id)).for('update')
+    if (row && (row.addedBy !== actor.id || (await isDescribed(transaction, id)))) return row
+    await transaction.update(photos).set(said).where(eq(photos.id, id))
+    return undefined
   })
-  return { ok: true, photo: { id, width, height, alt, caption, credit, focus } }
+  const photo = known ? storedPhoto(known) : { id, width, height, alt, caption, credit, focus }
+  return { ok: true, photo, isKnown: known !== undefined }
+}
+
+/** Whether somebody gave a photo its words after it was sent. */
+async function isDescribed(transaction: Transaction, id: string): Promise<boolean> {
+  const isOfPhoto = and(eq(auditLog.subjectId, id), eq(auditLog.action, 'photo.described'))
+  return (await transaction.$count(auditLog, isOfPhoto)) > 0
+}
+
+type PhotoRow = typeof photos.$inferSelect
+
+function storedPhoto({ focusX, focusY, addedBy: _by, addedAt: _at, ...row }: PhotoRow): StoredPhoto {
+  return { ...row, focus: { x: focusX, y: focusY } }
 }
 
 /** The photos of these ids, by id; those that are not there are left out. */
@@ -78,12 +100,7 @@ export async function readPhotos(
     .select()
     .from(photos)
     .where(inArray(photos.id, [...ids]))
-  return new Map(
-    rows.map(({ focusX, focusY, addedBy: _by, addedAt: _at, ...row }) => [
-      row.id,
-      { ...row, focus: { x: focusX, y: focusY } },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.id, storedPhoto(row)]))
 }
 
 /** What keeps in sight of each photo what must be, where it is cut, by its address. */

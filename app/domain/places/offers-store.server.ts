@@ -1,10 +1,10 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { campDesks, campWaits } from '#db/schema/index.ts'
-import { offerLapsed, placeOffered } from './mails.ts'
+import { offerLapsed, placeOffered, waitEnded } from './mails.ts'
 import { offerEnd } from './offer-end.ts'
-import { nothingKept } from './places.ts'
+import { fits, nothingKept } from './places.ts'
 import { readKept } from './read-kept-store.server.ts'
 
 export type Wait = typeof campWaits.$inferSelect
@@ -48,6 +48,13 @@ export async function offerPlaces(
   return offered
 }
 
+/** Whether as many places as somebody waits for are free of a camp whose desk is held by the caller. */
+export async function areFree(transaction: Transaction, { camp, places }: Wait): Promise<boolean> {
+  const [desk] = await transaction.select().from(campDesks).where(eq(campDesks.camp, camp))
+  const kept = (await readKept(transaction, camp)).get(camp) ?? nothingKept
+  return desk !== undefined && fits(desk, kept, { places, options: {} })
+}
+
 /** The desk is held by the caller, who knows that the places are free; false once the camp has begun. */
 export async function offer(transaction: Transaction, wait: Wait, at: Date): Promise<boolean> {
   const until = offerEnd(at, wait.startOn)
@@ -88,7 +95,41 @@ export async function holdOffer(
   return wait
 }
 
+/** Ends a list; who proved their address is told why. The desk is held by the caller. */
+export async function endWaits(
+  transaction: Transaction,
+  camp: string,
+  { at, reason }: { readonly at: Date; readonly reason: string },
+): Promise<void> {
+  const isLive = and(eq(campWaits.camp, camp), inArray(campWaits.state, ['asked', 'waiting', 'offered']))
+  const known = await transaction.select().from(campWaits).where(isLive).for('update')
+  await transaction.update(campWaits).set({ state: 'closed' }).where(isLive)
+  for (const wait of known.filter(({ state }) => state !== 'asked'))
+    await queueEmail(transaction, waitEnded, { to: wait.email, facts: { ...factsOfWait(wait), reason } }, at)
+}
+
 /** An offer became a booking. */
 export async function takeOffer(transaction: Transaction, wait: Wait, bookingId: string): Promise<void> {
   await transaction.update(campWaits).set({ state: 'taken', bookingId }).where(eq(campWaits.id, wait.id))
+}
+
+/** The booking of an offer is theirs, or is not any more: who did not pay may come back. The desk is held by the caller. */
+export async function followTakenOffer(
+  transaction: Transaction,
+  bookingId: string,
+  stage: 'booked' | 'expired' | 'cancelled',
+): Promise<void> {
+  const isOf = eq(campWaits.bookingId, bookingId)
+  if (stage === 'booked') {
+    const isSaidOtherwise = and(isOf, ne(campWaits.state, 'taken'))
+    await transaction.update(campWaits).set({ state: 'taken' }).where(isSaidOtherwise)
+    return
+  }
+  const over = stage === 'expired' ? 'lapsed' : 'left'
+  const state = sql`CASE WHEN EXISTS (SELECT FROM club.camp_closures WHERE camp = ${campWaits.camp})
+    THEN 'closed' ELSE ${over} END::club.camp_wait_state`
+  await transaction
+    .update(campWaits)
+    .set({ state })
+    .where(and(isOf, eq(campWaits.state, 'taken')))
 }

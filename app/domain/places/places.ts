@@ -6,6 +6,9 @@ export type Desk = {
   readonly quotas: Readonly<Record<string, number>>
 }
 
+/** Among the quotas of a desk, how many minors may come; no option has this id. */
+export const minorsQuota = '< 18'
+
 /** What is kept of a camp: places, options and reduced prices by their ids. */
 export type Kept = {
   readonly places: number

@@ -31,3 +31,21 @@ export async function readKept(database: Rows, camp?: string): Promise<Map<strin
       LEFT JOIN of_options USING (camp) LEFT JOIN of_tariffs USING (camp)`)
   return new Map(rows.map(({ camp: slug, ...kept }) => [slug, kept]))
 }
+
+/** Minors on the day a camp starts, among those whose places are kept. @param bookingId only those of this booking, whatever its stage */
+export async function countMinors(
+  database: Rows,
+  camp: string,
+  startOn: string,
+  bookingId?: string,
+): Promise<number> {
+  const isCounted =
+    bookingId === undefined
+      ? sql`camp = ${camp} AND stage IN ('held', 'booked')`
+      : sql`bookings.id = ${bookingId}`
+  const { rows } = await database.execute<{ minors: number }>(sql`
+    SELECT count(*)::integer AS minors
+    FROM club.booking_participants JOIN club.bookings ON bookings.id = booking_id
+    WHERE ${isCounted} AND left_at IS NULL AND born_on > ${startOn}::date - interval '18 years'`)
+  return rows[0]?.minors ?? 0
+}

@@ -1,14 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { bookingEvents, bookingInstalments, bookings, campDesks } from '#db/schema/index.ts'
-import { offerPlaces } from './offers-store.server.ts'
-import { type Desk, fits, type Kept, nothingKept, type Wanted, wantedBy } from './places.ts'
-import { readKept } from './read-kept-store.server.ts'
+import { followTakenOffer, offerPlaces } from './offers-store.server.ts'
+import { type Desk, fits, type Kept, minorsQuota, nothingKept, type Wanted, wantedBy } from './places.ts'
+import { countMinors, readKept } from './read-kept-store.server.ts'
 
-export { fits, nothingKept, wantedBy, withoutPlaces, type Desk, type Kept } from './places.ts'
-export { readKept } from './read-kept-store.server.ts'
+export { fits, minorsQuota, nothingKept, wantedBy, withoutPlaces, type Desk, type Kept } from './places.ts'
+export { countMinors, readKept } from './read-kept-store.server.ts'
 export {
+  areFree,
   endOffers,
+  endWaits,
   factsOfWait,
   holdOffer,
   offer,
@@ -16,7 +18,7 @@ export {
   takeOffer,
   type Wait,
 } from './offers-store.server.ts'
-export { bookingsOpen, waitAsked, waitEnded } from './mails.ts'
+export { bookingsOpen, waitAsked } from './mails.ts'
 export { midnightInParis } from './offer-end.ts'
 
 /** After a notice here, what public pages say of places is outdated. */
@@ -36,10 +38,17 @@ export async function holdDesk(transaction: Transaction, { camp, places, quotas 
 }
 
 /** The same with what may be sold as it was last written, for who does not read the content. */
-export async function keepPlaces(transaction: Transaction, camp: string, wanted: Wanted): Promise<boolean> {
+async function keepPlaces(
+  transaction: Transaction,
+  { id, camp, startOn }: typeof bookings.$inferSelect,
+  wanted: Wanted,
+): Promise<boolean> {
   const [desk] = await transaction.select().from(campDesks).where(eq(campDesks.camp, camp)).for('update')
-  if (!desk) return false
-  return fits(desk, (await readKept(transaction, camp)).get(camp) ?? nothingKept, wanted)
+  if (!desk || !fits(desk, (await readKept(transaction, camp)).get(camp) ?? nothingKept, wanted)) return false
+  const most = desk.quotas[minorsQuota]
+  if (most === undefined) return true
+  const own = await countMinors(transaction, camp, startOn, id)
+  return own === 0 || own + (await countMinors(transaction, camp, startOn)) <= most
 }
 
 type Happening = { readonly act: string; readonly at: Date; readonly actor: string } & {
@@ -71,9 +80,10 @@ export async function setBookingStage(
     .where(eq(bookings.id, bookingId))
     .returning({ camp: bookings.camp })
   await noteBookingEvent(transaction, bookingId, happening)
-  const isOver = stage === 'cancelled' || stage === 'expired'
-  if (booking && isOver)
+  if (!booking || stage === 'held') return
+  if (stage !== 'booked')
     await offerPlaces(transaction, { camp: booking.camp, at: happening.at, isFreed: true })
+  await followTakenOffer(transaction, bookingId, stage)
 }
 
 /** An order that pays for a booking. */
@@ -108,7 +118,7 @@ export async function keepBookingAgain(transaction: Transaction, bookingId: stri
   const { rows } = await transaction.execute<{ options: { id: string }[] }>(
     sql`SELECT options FROM club.booking_participants WHERE booking_id = ${bookingId} AND left_at IS NULL`,
   )
-  return keepPlaces(transaction, booking.camp, wantedBy(rows))
+  return keepPlaces(transaction, booking, wantedBy(rows))
 }
 
 /** The first payment of a booking did not come, or was given up: its places are free. A later one changes nothing. */

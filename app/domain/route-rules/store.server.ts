@@ -6,7 +6,7 @@ import { routeRules } from '#db/schema/index.ts'
 import { findLoop, overlayRules, type RouteRule } from './rules.ts'
 import { routeRuleSchema } from './schema.ts'
 
-export type { RouteRule } from './rules.ts'
+export { overlayRules, ruleOf, type RouteRule } from './rules.ts'
 export { RedirectLoop, redirectMoved } from './moved-store.server.ts'
 
 export const routeRulesChannel = 'route_rules_changed'

@@ -21,7 +21,7 @@ export function sendInvitations(
   )
 }
 
-/** Queues a letter to an audience, an email a person; the same `key` again changes nothing. False when nobody would get it. */
+/** Queues a letter to an audience, an email a person; the same `key` again changes nothing. False when nobody would get it, or when other words left with this key. */
 export async function sendLetter(
   services: StoreServices,
   { key, audience, subject, text, actor }: Asked & Omit<Letter, 'key'>,
@@ -31,8 +31,11 @@ export async function sendLetter(
   const at = services.clock.now()
   const lines = readers.people.map((person, rank) => ({ ...person, sendingId: key, rank, at }))
   const sending = { id: key, kind: 'letter' as const, audience: readers.name, subject, text }
-  await services.database.transaction((transaction) => write(transaction, sending, { lines, actor, at }))
-  return true
+  return services.database.transaction(async (transaction) => {
+    await write(transaction, sending, { lines, actor, at })
+    const [sent] = await transaction.select().from(sendings).where(eq(sendings.id, key))
+    return sent?.subject === subject && sent.text === text && sent.audience === readers.name
+  })
 }
 
 type Lines = (typeof sendingLines.$inferInsert)[]

@@ -139,7 +139,9 @@ test('a letter reaches each person once, with how to have no more; who has cut t
   await person({ groups: ['Trail'] })
   const key = randomUUID()
   const letter = { key, audience: 'groupe:piste', actor: coach, ...words }
-  await Promise.all([1, 2].map(() => sendLetter(at(0), letter)))
+  const sent = await Promise.all([1, 2].map(() => sendLetter(at(0), letter)))
+  expect(sent).toEqual([true, true])
+  expect(await sendLetter(at(0), { ...letter, text: 'Bonjour,\nà vendredi.' })).toBe(false)
   await sendSome(at(0))
   const [first] = (await writtenMails(database())).filter(({ recipient }) => recipient === cut.email)
   const token = first?.unsubscribeUrl?.split('/').at(-1) ?? ''

@@ -12,6 +12,7 @@ export type OrderToDoKind =
   | 'to-send'
   | 'to-hand-over'
   | 'lost'
+  | 'expired'
 
 /** One thing that waits about one order. */
 export type OrderToDo = {

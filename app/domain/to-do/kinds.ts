@@ -88,6 +88,7 @@ export const toDoKinds: Readonly<Record<ToDoKind, Kind>> = {
     action: 'La fiche',
     place: (id) => `/admin/athletes/${id}`,
   },
+  'order-expired': order(8, 'Voir'),
   'order-lost': explained('order-lost', 'commandes', 9),
   publication: { room: 'reglages', urgency: 9, action: 'Les stages', place: () => '/nos-stages' },
   facts: {

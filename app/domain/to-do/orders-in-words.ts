@@ -16,11 +16,14 @@ const titles: Readonly<Record<OrderToDoKind, (number: string) => string>> = {
   'to-send': (number) => `Commande ${number} à expédier`,
   'to-hand-over': (number) => `Commande ${number} à remettre`,
   lost: (number) => `Paiement perdu après contestation, commande ${number}`,
+  expired: (number) => `Paiement par carte jamais venu, commande ${number}`,
 }
 
 const more: Readonly<Partial<Record<OrderToDoKind, string>>> = {
   disputed: 'Répondez chez votre prestataire, ne remboursez rien à côté.',
   lost: 'La facture reste\u00a0: à noter en perte dans vos comptes.',
+  expired:
+    'Ce qu’elle gardait est libre\u00a0: un mot à la personne peut aider. Cette ligne part après trois jours.',
   refused: 'À redemander, ou à rendre par virement\u00a0: jamais les deux.',
   held: 'Son montant n’est pas celui d’une commande.',
   unanswered: 'Le prestataire se tait depuis plus d’un jour\u00a0: il est redemandé chaque nuit.',

@@ -36,33 +36,33 @@ export type ToDoServices = {
 
 const oneWeek = 7 * 86_400_000
 const mostOfAKind = 20
-const firstOnes = { search: '', page: 1, perPage: mostOfAKind }
+const firstOnes = (perPage: number) => ({ search: '', page: 1, perPage })
 
-/** What waits for somebody of the office, the most urgent first: what their rooms hold, twenty things of a kind at most. */
-export async function readToDo(services: ToDoServices, rights: Rights): Promise<ToDo[]> {
+/** What waits for somebody of the office, the most urgent first: what their rooms hold, of each kind the oldest. */
+export async function readToDo(services: ToDoServices, rights: Rights, most = mostOfAKind): Promise<ToDo[]> {
   const may = (room: string) => mayOpen(rights, `/admin/${room}`)
   const of = async (room: string, read: () => Promise<ToDo[]>) => (may(room) ? read() : [])
   const found = await Promise.all([
-    of('commandes', () => ordersWaiting(services)),
-    of('messages', () => messagesWaiting(services)),
-    of('competitions', () => proposalsWaiting(services)),
-    of('athletes', () => invitationsWaiting(services)),
-    of('envois', () => mailsWaiting(services)),
+    of('commandes', () => ordersWaiting(services, most)),
+    of('messages', () => messagesWaiting(services, most)),
+    of('competitions', () => proposalsWaiting(services, most)),
+    of('athletes', () => invitationsWaiting(services, most)),
+    of('envois', () => mailsWaiting(services, most)),
     of('produits', () => stockToDo(services)),
-    of('produits', () => restockToDo(services, mostOfAKind)),
+    of('produits', () => restockToDo(services, most)),
     of('reglages', () => forTheOwner(services)),
   ])
   return mostUrgentFirst(found.flat().filter(({ kind }) => may(toDoKinds[kind].room)))
 }
 
-async function ordersWaiting(services: ToDoServices): Promise<ToDo[]> {
+async function ordersWaiting(services: ToDoServices, most: number): Promise<ToDo[]> {
   const now = services.clock.now()
-  return (await readOrdersToDo(services)).map((one) => orderInWords(one, now))
+  return (await readOrdersToDo(services, most)).map((one) => orderInWords(one, now))
 }
 
-async function messagesWaiting({ database }: ToDoServices): Promise<ToDo[]> {
+async function messagesWaiting({ database }: ToDoServices, most: number): Promise<ToDo[]> {
   const { messages, total } = await listMessages(database, {
-    ...firstOnes,
+    ...firstOnes(most),
     standing: 'open',
     assignedTo: undefined,
     subject: undefined,
@@ -78,24 +78,22 @@ async function messagesWaiting({ database }: ToDoServices): Promise<ToDo[]> {
   }))
 }
 
-async function proposalsWaiting(services: ToDoServices): Promise<ToDo[]> {
+async function proposalsWaiting(services: ToDoServices, most: number): Promise<ToDo[]> {
   const proposals = await listWaitingProposals(services)
-  return proposals
-    .slice(0, mostOfAKind)
-    .map(({ competition: { id, title, startOn, endOn }, proposedBy }) => ({
-      kind: 'proposal',
-      id,
-      title: `Course proposée\u00a0: ${title}`,
-      detail: [formatDayRange(startOn, endOn), proposedBy && `par ${proposedBy.name}`]
-        .filter(Boolean)
-        .join(' · '),
-      total: proposals.length,
-    }))
+  return proposals.slice(0, most).map(({ competition: { id, title, startOn, endOn }, proposedBy }) => ({
+    kind: 'proposal',
+    id,
+    title: `Course proposée\u00a0: ${title}`,
+    detail: [formatDayRange(startOn, endOn), proposedBy && `par ${proposedBy.name}`]
+      .filter(Boolean)
+      .join(' · '),
+    total: proposals.length,
+  }))
 }
 
-async function invitationsWaiting({ database, clock }: ToDoServices): Promise<ToDo[]> {
+async function invitationsWaiting({ database, clock }: ToDoServices, most: number): Promise<ToDo[]> {
   const overdue = await listPendingInvitations(database, new Date(clock.now().getTime() - oneWeek))
-  return overdue.slice(0, mostOfAKind).map(({ userId, invitedAt, ...person }) => ({
+  return overdue.slice(0, most).map(({ userId, invitedAt, ...person }) => ({
     kind: 'invitation',
     id: userId,
     title: `Invitation sans suite\u00a0: ${nameOfPerson(person)}`,
@@ -105,8 +103,8 @@ async function invitationsWaiting({ database, clock }: ToDoServices): Promise<To
   }))
 }
 
-async function mailsWaiting({ database }: ToDoServices): Promise<ToDo[]> {
-  const { mails, total } = await searchMails(database, { ...firstOnes, status: 'failed' })
+async function mailsWaiting({ database }: ToDoServices, most: number): Promise<ToDo[]> {
+  const { mails, total } = await searchMails(database, { ...firstOnes(most), status: 'failed' })
   return mails.map(({ id, recipient, createdAt, lastError }) => ({
     kind: 'mail',
     id,

@@ -6,10 +6,12 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
+import { campStoryPath } from '#app/ui/blocks/camp-story-path.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/bookings.ts'
 import { AccountHead, AccountRow } from './account-parts.tsx'
 import { readAccount } from './account.server.ts'
@@ -60,6 +62,7 @@ async function shownBooking({ database }: Services, booking: OfMember, today: st
       endOn < today && stage === 'booked' ? { badge: 'Terminé', tone: 'neutral' as const } : stages[stage],
     path: isOwn ? href('/inscription/:secret', { secret }) : path,
     isOwn,
+    story: stage === 'booked' ? campStoryPath(booking) : undefined,
     money: isOwn && !isOver ? await moneyOf(database, booking) : undefined,
   }
 }
@@ -100,7 +103,7 @@ function BookingRows({ bookings }: { bookings: readonly Shown[] }) {
   if (bookings.length === 0) return null
   return (
     <ul className="account-rows">
-      {bookings.map(({ id, title, dates, location, state, path, isOwn, money }) => (
+      {bookings.map(({ id, title, dates, location, state, path, isOwn, money, story }) => (
         <AccountRow
           key={id}
           icon="tent-tree"
@@ -110,6 +113,14 @@ function BookingRows({ bookings }: { bookings: readonly Shown[] }) {
         >
           <Ordinals>{dates}</Ordinals>, {location}.{' '}
           {isOwn ? money : 'Une autre personne a pris cette place pour vous.'}
+          {story ? (
+            <>
+              {' '}
+              <TextLink className="tap" to={story}>
+                En faire une story
+              </TextLink>
+            </>
+          ) : null}
         </AccountRow>
       ))}
     </ul>

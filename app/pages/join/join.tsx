@@ -6,6 +6,7 @@ import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection
 import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
@@ -80,6 +81,7 @@ function JoinForm({ answer }: { answer: JoinAnswer | undefined }) {
     <>
       <h1 className="d2">Rejoindre le club</h1>
       <p className="lead">Écrivez votre nom et votre adresse&nbsp;: votre coach confirme, et vous invite.</p>
+      <UnreachedNote />
       <CutOffNote />
       {answer?.outcome === 'later' ? (
         <ProblemNote key={answer.attempt}>

@@ -17,7 +17,14 @@ export function chaptersOf(html: string) {
     })
 }
 
-export function ToolPage({ texts, children }: { texts: ToolTexts; children: ReactNode }) {
+type PageProps = {
+  texts: ToolTexts
+  /** Whether what was done on it stays when its address changes. */
+  isOneSheet?: boolean
+  children: ReactNode
+}
+
+export function ToolPage({ texts, isOneSheet, children }: PageProps) {
   const { key } = useLocation()
   useInPageLinks()
   return (
@@ -28,7 +35,7 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
         <p className="lead">{texts.lead}</p>
       </header>
       {/* Another address of the same tool is another sheet of paper. */}
-      <div className="tool" key={key}>
+      <div className="tool" key={isOneSheet ? undefined : key}>
         {children}
       </div>
       <div className="wrap tool-explained">
@@ -45,10 +52,14 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
 }
 
 /** The page of a tool that needs nothing of its loader but its texts. */
-export function toolPage(Tool: ComponentType<{ path: string }>, path: string) {
+export function toolPage(
+  Tool: ComponentType<{ path: string }>,
+  path: string,
+  more: Pick<PageProps, 'isOneSheet'> = {},
+) {
   return function Page({ loaderData }: { loaderData: ToolTexts }) {
     return (
-      <ToolPage texts={loaderData}>
+      <ToolPage texts={loaderData} {...more}>
         <Tool path={path} />
       </ToolPage>
     )

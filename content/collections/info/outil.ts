@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, text } from '../shared.ts'
-import { storyPalettes } from './story-palettes.ts'
+import { storyPalettes, taken } from './story-palettes.ts'
+import { storyTemplates } from './story-templates.ts'
 
 export const outil = z.strictObject({
   title: text,
@@ -9,10 +10,23 @@ export const outil = z.strictObject({
   questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
 })
 
-export const outilStory = outil.extend({
-  /** Colours of the club's own, beside those of the pictures. */
-  palettes: storyPalettes,
-})
+export const outilStory = outil
+  .extend({
+    /** Colours of the club's own, beside those of the pictures. */
+    palettes: storyPalettes,
+    templates: storyTemplates,
+  })
+  .superRefine(({ palettes, templates }, context) => {
+    const known = [...taken, ...palettes.map(({ id }) => id)]
+    templates.forEach(({ palette }, index) => {
+      if (known.includes(palette)) return
+      context.addIssue({
+        code: 'custom',
+        path: ['templates', index, 'palette'],
+        message: `palette inconnue, choisissez parmi ${known.join(', ')}`,
+      })
+    })
+  })
 
 export const outilQualification = outil.extend({
   /** The page of the rules. */

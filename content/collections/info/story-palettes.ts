@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slug, text } from '../shared.ts'
 
 /** What the pictures have without the club, in addresses and menus. */
-const taken = ['nuit-verte', 'menthe', 'bassin', 'sable', 'ardoise']
+export const taken = ['nuit-verte', 'menthe', 'bassin', 'sable', 'ardoise']
 
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'couleur attendue, comme « #06231a »')
 

@@ -7,7 +7,15 @@ import { pressSlowly } from '../slow-press.ts'
 const calendar = '/espace-athlete/competition/calendrier'
 
 const rooms = {
-  visitor: [...publicPaths, '/login', '/mot-de-passe', '/recherche?q=natation'],
+  visitor: [
+    ...publicPaths,
+    '/login',
+    '/mot-de-passe',
+    '/recherche?q=natation',
+    '/nos-stages/lanzarote/inscription',
+    '/nos-stages/font-romeu/liste-d-attente',
+    '/notre-boutique/prevenez-moi?produit=maillot-nuit&variante=ardoise-s',
+  ],
   member: [
     calendar,
     `${calendar}/proposer`,
@@ -15,10 +23,26 @@ const rooms = {
     '/compte',
     '/compte/allures',
     '/compte/securite/mot-de-passe',
+    '/compte/securite/telephone',
+    '/espace-athlete/introduction',
+    '/espace-athlete/competition/saison',
     '/compte/sessions',
     '/compte/donnees',
   ],
-  admin: ['/admin', '/admin/athletes', '/admin/athletes/inviter', '/admin/messages', '/admin/envois'],
+  admin: [
+    ...['', '/athletes', '/athletes/inviter', '/athletes/coller', '/athletes/ecrire', '/athletes/groupes'],
+    ...['/messages', '/messages/reponses', '/envois', '/notifications', '/photos/ajouter'],
+    ...[
+      '/commandes',
+      '/commandes/nouvelle',
+      '/commandes/remise',
+      '/stages/bons',
+      '/stages/lanzarote/inscrire',
+    ],
+    ...['/produits/gourde-relief', '/produits/gourde-relief/stock', '/produits/groupees/ouvrir'],
+    ...['/competitions/ajouter', '/competitions/importer', '/textes/nouveau', '/textes/info~cookies.md'],
+    ...['/reglages/apparence', '/reglages/adresses', '/reglages/maintenance', '/reglages/faits/adresse'],
+  ].map((path) => `/admin${path}`),
 } as const
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

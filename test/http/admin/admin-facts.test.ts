@@ -114,3 +114,26 @@ test('lists grow and shrink by a press; two coaches on one sheet are joined, not
   expect(last?.text).toContain('10:30')
   expect(last?.text).toContain('instagram.com/zoe')
 })
+
+test('a coach or a session that somebody made theirs is no example any more: the site shows it', async () => {
+  const camille = await coach('Équipe')
+  const card = {
+    'v.members.0.name': 'Léa Martin',
+    'v.members.0.card.number': '069 26 ED 0123',
+    'v.members.0.card.expiresOn': '2099-06-30',
+  }
+  const saved = await post(`${room}/coachs`, await fill('coachs', camille, card), camille.headers)
+  expect(saved.headers.get('location')).toBe(`${room}/coachs?fait=faits`)
+  const opening = await textOf('/admin/reglages/ouverture', camille.headers)
+  expect(opening).toContain('Léa Martin')
+  expect(opening).not.toContain('Aucun coach affiché')
+  const team = await textOf('/notre-equipe', {})
+  expect(team).toContain('Léa Martin')
+  expect(team).not.toContain('Coach natation')
+  const place = { 'v.sessions.0.place': 'au stade des Rameurs' }
+  await post(`${room}/seances`, await fill('seances', camille, place), camille.headers)
+  expect(await textOf('/notre-equipe', {})).toContain('au stade des Rameurs')
+  const marked = await fill('coachs', camille, { 'v.members.0.sample': 'oui' })
+  await post(`${room}/coachs`, marked, camille.headers)
+  expect(await textOf('/notre-equipe', {})).not.toContain('Léa Martin')
+})

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { readAdminVerb } from '#app/commands/verbs.ts'
@@ -81,6 +81,21 @@ test('what a coach saves is on the page within a second; sent as shown or twice 
   )
   const [line] = await database().select().from(auditLog).where(eq(auditLog.subjectId, 'gourde-relief'))
   expect([line?.action, line?.actorName]).toEqual(['product.changed', expect.stringContaining('Martin')])
+})
+
+test('an edit that cannot be noted in the audit log is not made', async () => {
+  const { headers } = await coach()
+  const path = `${room}/gourde-relief`
+  const shown = await shownForm('gourde-relief', headers)
+  const before = (await revisions()).length
+  const refusing = sql`ALTER TABLE club.audit_log ADD CONSTRAINT no_products CHECK (action NOT LIKE 'product.%') NOT VALID`
+  await database().execute(refusing)
+  try {
+    expect((await post(path, form({ ...shown, name: 'Gourde Sans Trace' }), headers)).status).toBe(500)
+  } finally {
+    await database().execute(sql`ALTER TABLE club.audit_log DROP CONSTRAINT no_products`)
+  }
+  expect(await revisions()).toHaveLength(before)
 })
 
 test('a price is shown with what the law lets strike, before it is saved', async () => {

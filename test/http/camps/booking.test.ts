@@ -29,6 +29,11 @@ test('two people are booked without a script: form, recap, legal button, payment
   expect(left.location).toMatch(/^\/_paiement\//)
   const again = await browser.post(address, order(recap))
   expect(again.location).toBe(left.location)
+  const [, own = ''] =
+    /href="(\/commande\/[\w-]{32})"/.exec((await browser.get(left.location ?? '')).text) ?? []
+  // Half an hour: to the minute, not until the evening.
+  const held = wordsOf(await browser.follow(await browser.get(own)))
+  expect(held).toMatch(/gardées jusqu’au \d+ \S+ \d{4}, \d+\sh\s\d\d/)
   const paid = await browser.post(left.location ?? '', { act: 'pay' })
   const page = await browser.follow(paid)
   expect(wordsOf(page)).toContain('Vos places sont prises.')
@@ -87,6 +92,10 @@ test('more people than places: it is said how many are left, and nobody who was 
   expect(words).toMatch(/Il ne reste que \d places? pour ce stage/)
   expect(words).toContain('Participant 5')
   expect(refused.text).toContain('value="Ysé"')
+  const waiting = { firstName: 'Ana', email: 'ana@exemple.fr', places: '1' }
+  const told = await openBrowser(site()).post('/nos-stages/lanzarote/liste-d-attente', waiting)
+  expect([told.status, wordsOf(told)]).toEqual([409, expect.stringContaining('Il reste assez de places')])
+  expect(told.text).toContain(`href="${address}?personnes=1"`)
   const fewer = await openBrowser(site()).post(address, { ...hiddenIn(refused), intent: 'fewer' })
   expect(wordsOf(fewer)).toContain('Participant 4')
 })

@@ -56,6 +56,9 @@ test('a booking that is paid is in the account, the calendar and the season of w
   await one.browser.follow(await one.browser.post(left.location ?? '', { act: 'pay' }))
   const after = await shownTo(one.browser, startOn)
   expect(wordsOf(after.account)).toMatch(/Lanzarote J’y vais .*€ payés, .*€ à payer au plus tard le/)
+  const story = /href="([^"]*strava-story-sharing\?titre=[^"]*)"/
+  expect(story.exec(after.account.text)?.[1]).toContain(`du=${startOn}`)
+  expect(story.exec(after.season.text)?.[1]).toBe(story.exec(after.account.text)?.[1])
   const [, own = ''] = /href="(\/inscription\/[\w-]{32})"/.exec(after.account.text) ?? []
   expect(wordsOf(await one.browser.get(own))).toContain('Vos places sont prises.')
   expect(after.account.headers.get('cache-control')).toContain('no-store')

@@ -86,6 +86,43 @@ test.each([
   expect(await response.text()).toMatch(sentence)
 })
 
+test('a form that was sent with nothing typed gives the sample in the chosen look', async () => {
+  const empty = 'sport=course&distance=&temps=&denivele=&titre=&modele=relief&palette=sable&format=carre'
+  const { width, height } = await (await picture(empty)).metadata()
+  expect([width, height]).toEqual([1080, 1080])
+  const html = await (await get(`${path}?${empty}`)).text()
+  expect(html).not.toContain('Indiquez une distance')
+  expect(html).toContain('modele=relief&amp;palette=sable')
+  expect(html).toContain('il faut JavaScript pour l’ouvrir')
+})
+
+test('a camp is drawn with its title, its place and its days', async () => {
+  const camp = 'titre=Lanzarote&lieu=Playa+Blanca&du=2026-11-14&au=2026-11-20'
+  const { width } = await (await picture(camp)).metadata()
+  expect(width).toBe(1080)
+  const html = await (await get(`${path}?${camp}`)).text()
+  const { text } = readToolPage(html)
+  expect(text.replaceAll(/\s/g, ' ')).toContain('Du 14 au 20 novembre 2026, Playa Blanca')
+  expect(html).toMatch(/<input type="hidden" name="du" value="2026-11-14"/)
+  expect(html).not.toContain('data-nom="distance"')
+})
+
+test('the club’s templates are links to pictures, also in miles', async () => {
+  const html = await (await get(`${path}?${run}&unite=mi`)).text()
+  const [, link = ''] = /<a [^>]*href="(\?[^"]*modele=anneau[^"]*)"[^>]*>Jour de course/.exec(html) ?? []
+  expect(link).toContain('unite=mi')
+  await picture(link.slice(1).replaceAll('&amp;', '&'))
+  const { figures, text } = readToolPage(html)
+  expect(figures.get('distance')?.[0]?.value).toBe(10_000)
+  expect(text.replaceAll(/\s/g, ' ')).toContain('6,21 mi')
+  expect(text).toContain('6′50″/mi')
+})
+
+test('the result of a triathlon is one in the form too', async () => {
+  const html = await (await get(`${path}?sport=triathlon&distance=51,5+km&temps=2%3A31%3A40`)).text()
+  expect(html).toMatch(/<option value="triathlon" selected/)
+})
+
 test.each(['<script>alert(1)</script>', '🏃'.repeat(60), '9'.repeat(400), '&amp;"\'', '\u202e'])(
   'the title %j harms neither the page nor the picture',
   async (title) => {

@@ -34,6 +34,20 @@ test('kept pages are served while the database is away, however old; others say 
   expect((await get('/notre-boutique/produits/gourde-relief')).status).toBe(200)
 })
 
+test('a camp that was kept is served too; one that was not, and a feed, say to come back', async () => {
+  const { get, road } = await siteOnARoad()
+  const lanzarote = await get('/nos-stages/lanzarote')
+  expect(lanzarote.status).toBe(200)
+  road.cut()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 })
+  const old = await get('/nos-stages/lanzarote')
+  expect([old.status, old.headers.get('etag')]).toEqual([200, lanzarote.headers.get('etag')])
+  for (const path of ['/nos-stages/quiberon', `/agenda/${'a'.repeat(32)}/tout.ics`]) {
+    const away = await get(path)
+    expect([path, away.status, away.headers.get('retry-after')]).toEqual([path, 503, '5'])
+  }
+})
+
 test('a form answers 503 with what was typed in it, which is sent again as it stands', async () => {
   const { post, road } = await siteOnARoad()
   road.cut()

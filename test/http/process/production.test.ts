@@ -7,6 +7,7 @@ import { systemClock } from '#app/outside/clock.ts'
 import { makeAccount, password, signInAs } from '../../accounts/site-accounts.ts'
 import { inDatabase } from '../../accounts/visitor.ts'
 import { confirmationIn, pressButton, reachRecap } from '../../orders/buying.ts'
+import { runAdminOf } from '../../run-command.ts'
 import { useSite } from '../use-site.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
@@ -124,6 +125,18 @@ test('a site of known owners that can mail nobody says so where races are propos
   for (const page of [form, toRecap, order]) {
     expect(page.text).toContain('personne n’en est encore averti')
     expect(page.text).toContain('gardez l’adresse de la page de votre commande')
+  }
+  await runAdminOf(unmailed.site(), ['stock', 'set', 'maillot-nuit', 'ardoise-s', '0'])
+  for (const path of [
+    '/nos-stages/lanzarote/inscription',
+    '/nos-stages/font-romeu/liste-d-attente',
+    '/nos-stages/font-romeu/liste-d-attente?sent=1',
+    '/notre-boutique/prevenez-moi?produit=maillot-nuit&variante=ardoise-s',
+  ]) {
+    const page = await browser.get(path)
+    expect([path, page.status]).toEqual([path, 200])
+    expect(page.text, path).toContain('personne n’en est encore averti')
+    expect(page.text, path).toContain('Aucun e-mail ne part non plus')
   }
   const email = `${randomUUID()}@club.example`
   await makeAccount(unmailed.site().databaseUrl, { standing: 'member', email })

@@ -14,6 +14,7 @@ export type FigureName =
   | 'meilleur-400'
   | 'meilleur-1000'
   | 'meilleur-5000'
+  | 'activites'
 
 /** What a page says: `value` unrounded (m, s, s/km, s/100 m, km/h, m, a minute, W), `digits` and `unit` as they are drawn. */
 export type Figure = { name: FigureName; label: string; value: number; digits: string; unit: string }
@@ -26,10 +27,14 @@ export function textOf({ digits, unit }: Figure): string {
 
 export function distanceFigure(metres: number, isSwim: boolean): Figure {
   const isShort = isSwim || metres < 995
-  // A year in metres would be a precision no watch has.
-  const decimals = metres < 100_000 ? 2 : metres < 1_000_000 ? 1 : 0
-  const digits = isShort ? writeNumber(metres, 0) : writeNumber(metres / 1000, decimals)
+  const digits = isShort ? writeNumber(metres, 0) : writeNumber(metres / 1000, decimalsOf(metres))
   return { name: 'distance', label: 'Distance', value: metres, digits, unit: isShort ? 'm' : 'km' }
+}
+
+/** Of a thousandth of it: a year in metres would be a precision no watch has. */
+export function decimalsOf(thousandths: number): 0 | 1 | 2 {
+  if (thousandths < 100_000) return 2
+  return thousandths < 1_000_000 ? 1 : 0
 }
 
 export function timeFigure(name: FigureName, label: string, seconds: number): Figure {

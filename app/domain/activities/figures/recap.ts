@@ -26,9 +26,12 @@ export function periodAround(day: string, kind: 'week' | 'month' | 'year'): Peri
   return { from, until: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) }
 }
 
-/** What was done in a period, in all and by sport; the legs of a triathlon count for their sports, the whole once. */
+/**
+ * What was done in a period, in all and by sport; the legs of a triathlon count for their sports, the whole once, without
+ * the activities it was made of (`mergeLegs`).
+ */
 export function recapOf(activities: readonly Activity[], { from, until }: Period): Recap {
-  const within = activities
+  const within = withoutParts(activities)
     .filter(({ startedAt }) => startedAt && from <= dayInParis(startedAt) && dayInParis(startedAt) <= until)
     .toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt))
   const total = emptyRow()
@@ -48,6 +51,14 @@ export function recapOf(activities: readonly Activity[], { from, until }: Period
     bySport: bySport.toSorted((one, other) => other.movingSeconds - one.movingSeconds),
     activities: within,
   }
+}
+
+function withoutParts(activities: readonly Activity[]): Activity[] {
+  const parts = activities.map(({ id }) => id.split('+'))
+  return activities.filter((_, index) => {
+    const own = parts[index] ?? []
+    return !parts.some((of) => of.length > own.length && own.every((part) => of.includes(part)))
+  })
 }
 
 function emptyRow(): RecapRow {

@@ -16,26 +16,35 @@ export type PlaneLine = {
  */
 export function projectTrack(track: Track): PlaneLine {
   const rows = rowsWhere(rowCount(track), (row) => hasPosition(track, row))
-  const direction = (row: number) => directionTo(at(track.latitudes, row), at(track.longitudes, row))
-  const { east, north, up } = frameAbove(rows, direction)
+  const places = directionsOf(track, rows)
+  const { east, north, up } = frameAbove(places)
   const xs = new Float64Array(rows.length)
   const ys = new Float64Array(rows.length)
-  rows.forEach((row, point) => {
-    const place = direction(row)
+  for (let point = 0; point < rows.length; point += 1) {
+    const place: Direction = [at(places, 3 * point), at(places, 3 * point + 1), at(places, 3 * point + 2)]
     const scale = earthRadius * Math.sqrt(2 / Math.max(1e-9, 1 + dot(place, up)))
     xs[point] = scale * dot(place, east)
     ys[point] = -scale * dot(place, north)
-  })
+  }
   return { xs, ys, rows }
 }
 
-function frameAbove(rows: Uint32Array, direction: (row: number) => Direction) {
+/** Of each row three numbers. */
+function directionsOf({ latitudes, longitudes }: Track, rows: Uint32Array): Float64Array {
+  const places = new Float64Array(3 * rows.length)
+  for (let point = 0; point < rows.length; point += 1) {
+    const row = at(rows, point)
+    places.set(directionTo(at(latitudes, row), at(longitudes, row)), 3 * point)
+  }
+  return places
+}
+
+function frameAbove(places: Float64Array) {
   let [x, y, z] = [0, 0, 0]
-  for (const row of rows) {
-    const place = direction(row)
-    x += place[0]
-    y += place[1]
-    z += place[2]
+  for (let point = 0; point < places.length; point += 3) {
+    x += at(places, point)
+    y += at(places, point + 1)
+    z += at(places, point + 2)
   }
   const longitude = Math.atan2(y, x)
   const latitude = Math.atan2(z, Math.hypot(x, y))

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import {
   keepTerms,
@@ -42,6 +43,8 @@ export type BookingWish = {
   readonly wait?: string | undefined
   /** Of the coach who takes it for somebody: an account’s number, or the name of a command. */
   readonly author?: string | undefined
+  /** The booking that this one is made in place of: nothing is booked once that one is over. */
+  readonly replaces?: string | undefined
 }
 
 export type BookingAnswer =
@@ -57,6 +60,7 @@ const changed =
 const full =
   'Les dernières places, ou une option choisie, viennent de partir. Rien n’est réservé et rien n’est débité.'
 const closed = 'Les inscriptions à ce stage ne sont pas ouvertes ici pour le moment. Écrivez-nous.'
+const over = 'Cette inscription n’est plus en cours.'
 
 const unreadForm =
   'Le formulaire d’information de ce forfait vous est envoyé avant la commande. Relisez-le, cochez la case, puis commandez.'
@@ -82,6 +86,8 @@ export async function bookCamp(services: BookingServices, wish: BookingWish): Pr
   if (formProblem !== undefined) return { ok: false, why: 'package-form', message: formProblem }
   const terms = await keepTerms(database, offer.selling.terms)
   return database.transaction(async (transaction): Promise<BookingAnswer> => {
+    if (wish.replaces !== undefined && !(await isLive(transaction, wish.replaces)))
+      return { ok: false, why: 'closed', message: over }
     const all = await holdDesk(transaction, desk)
     const at = clock.now()
     const taken = wish.wait === undefined ? undefined : { secret: wish.wait, camp: desk.camp, at }
@@ -104,6 +110,12 @@ export async function bookCamp(services: BookingServices, wish: BookingWish): Pr
     }
     return { ok: true, booking, isNew: true }
   })
+}
+
+/** It stays so until the transaction ends. */
+async function isLive(transaction: Transaction, bookingId: string): Promise<boolean> {
+  const [booking] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
+  return booking?.stage === 'held' || booking?.stage === 'booked'
 }
 
 /** A package is ordered by who was sent its standard form and says so (Code du tourisme, R211-4). */
@@ -150,7 +162,7 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
       options: [...participant.options],
       bookingId,
       rank: index + 1,
-      fitnessDeclaredAt: placedAt,
+      fitnessDeclaredAt: participant.fitnessDeclaredAt ?? placedAt,
     })),
   )
   await transaction

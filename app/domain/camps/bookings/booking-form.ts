@@ -52,7 +52,11 @@ export type BookedOption = { readonly id: string; readonly label: string; readon
 export type BookingForm = {
   readonly buyer: Buyer
   readonly gift: Gift | undefined
-  readonly participants: readonly (Participant & { readonly options: readonly BookedOption[] })[]
+  readonly participants: readonly (Participant & {
+    readonly options: readonly BookedOption[]
+    /** When it was not declared now: of who comes from another camp. */
+    readonly fitnessDeclaredAt?: Date
+  })[]
 }
 
 export type BookingProblem = { readonly field: string; readonly message: string }

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { bookingInstalments, bookings, orders } from '#db/schema/index.ts'
+import { earliest } from '../reminders/rules.ts'
 import { balanceDemand, balanceLate } from './mails.ts'
 import { findBookingById } from './read-store.server.ts'
 
@@ -10,9 +11,11 @@ import { findBookingById } from './read-store.server.ts'
 const daysBefore = 14
 const daysLate = 3
 
-/** Asks for payments that come due and reminds of those that are late, each once; says how many mails. */
+/** Asks by day for payments that come due and reminds of those that are late, each once; says how many mails. */
 export async function askForBalances(services: StoreServices): Promise<number> {
-  const today = dayInParis(services.clock.now())
+  const now = services.clock.now()
+  if (timeInParis(now) < earliest) return 0
+  const today = dayInParis(now)
   const due = await services.database
     .select({
       bookingId: bookingInstalments.bookingId,
@@ -32,11 +35,17 @@ export async function askForBalances(services: StoreServices): Promise<number> {
     )
   let sent = 0
   for (const { bookingId, rank, dueOn, askedAt, remindedAt } of due) {
-    const isLate = askedAt !== null && addDays(dueOn, daysLate) <= today
+    // Asked for late, it is late from then on.
+    const since = askedAt && maxDay(dueOn, dayInParis(askedAt))
+    const isLate = since !== null && addDays(since, daysLate) <= today
     if (askedAt !== null && (!isLate || remindedAt !== null)) continue
     if (await ask(services, { bookingId, rank, isLate })) sent += 1
   }
   return sent
+}
+
+function maxDay(one: string, other: string): string {
+  return one > other ? one : other
 }
 
 type Demand = { readonly bookingId: string; readonly rank: number; readonly isLate: boolean }

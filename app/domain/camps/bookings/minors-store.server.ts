@@ -1,27 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { countMinors } from '#app/domain/places/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import type { Camp } from '../camp.ts'
+import { isToDeclare, mostUndeclared } from './minors.ts'
 import { isMinorOn } from './participant.ts'
-
-/** From so many minors on, a camp with nights is a stay to be declared two months before (CASF, L227-4 and R227-1). */
-const mostUndeclared = 6
 
 const tooMany =
   'Ce stage ne peut plus accueillir de personne de moins de 18 ans\u00a0: écrivez-nous, nous cherchons une solution avec vous.'
 
-type Stay = Pick<Camp, 'slug' | 'startOn' | 'lodging' | 'minorsDeclaration'>
-
-const isToDeclare = ({ lodging, minorsDeclaration }: Stay) =>
-  lodging !== 'none' && minorsDeclaration === undefined
-
-async function countMinors(database: Pick<Transaction, 'execute'>, { slug, startOn }: Stay): Promise<number> {
-  const { rows } = await database.execute<{ minors: number }>(sql`
-    SELECT count(*)::integer AS minors
-    FROM club.booking_participants JOIN club.bookings ON bookings.id = booking_id
-    WHERE camp = ${slug} AND stage IN ('held', 'booked') AND left_at IS NULL
-      AND born_on > ${startOn}::date - interval '18 years'`)
-  return rows[0]?.minors ?? 0
-}
+export type Stay = Pick<Camp, 'slug' | 'startOn' | 'lodging' | 'minorsDeclaration'>
 
 /** What the office is told of minors in a camp with nights, in French; undefined where nothing is to be declared. */
 export async function minorsWarning(
@@ -29,7 +15,7 @@ export async function minorsWarning(
   stay: Stay,
 ): Promise<string | undefined> {
   if (!isToDeclare(stay)) return undefined
-  const minors = await countMinors(database, stay)
+  const minors = await countMinors(database, stay.slug, stay.startOn)
   return `Mineurs inscrits\u00a0: ${minors} sur ${mostUndeclared} au plus. Avec une nuit, un séjour de sept mineurs se déclare deux mois avant (CASF, L. 227-5)\u202f; son numéro, dans le texte du stage, en admet davantage.`
 }
 
@@ -41,5 +27,7 @@ export async function minorsProblem(
 ): Promise<string | undefined> {
   const more = participants.filter(({ bornOn }) => isMinorOn(bornOn, stay.startOn)).length
   if (more === 0 || !isToDeclare(stay)) return undefined
-  return (await countMinors(transaction, stay)) + more > mostUndeclared ? tooMany : undefined
+  return (await countMinors(transaction, stay.slug, stay.startOn)) + more > mostUndeclared
+    ? tooMany
+    : undefined
 }

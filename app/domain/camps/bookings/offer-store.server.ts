@@ -1,11 +1,12 @@
 import { readSeller } from '#app/domain/club/store.server.ts'
 import { type OrderServices, readPaymentMethods, readSelling } from '#app/domain/orders/store.server.ts'
-import type { Desk } from '#app/domain/places/store.server.ts'
+import { type Desk, minorsQuota } from '#app/domain/places/store.server.ts'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { packageFormOf } from '../lodging/package-form.ts'
 import { hasPlaces } from '../rules.ts'
 import { findCamp } from '../store.server.ts'
 import { placesOffered } from '../waiting/read-waits-store.server.ts'
+import { isToDeclare, mostUndeclared } from './minors.ts'
 
 export type BookingServices = OrderServices
 
@@ -43,9 +44,10 @@ export type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
 
 /** What the site may sell of a camp: the places promised elsewhere are not its own. */
 export function deskOf({ camp }: Pick<Offer, 'camp'>): Desk {
-  const quotas = camp.options.flatMap(({ id, places }) =>
-    places === undefined ? [] : [[id, places] as const],
+  const quotas = camp.options.flatMap(({ id, places }): [string, number][] =>
+    places === undefined ? [] : [[id, places]],
   )
+  if (isToDeclare(camp)) quotas.push([minorsQuota, mostUndeclared])
   const places = camp.isMarkedFull ? 0 : Math.max(0, camp.capacity - camp.takenElsewhere)
   return { camp: camp.slug, places, quotas: Object.fromEntries(quotas) }
 }

@@ -1,6 +1,14 @@
-import { asc, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { bookingEvents, bookingInstalments, bookingParticipants, bookings, orders } from '#db/schema/index.ts'
+import {
+  bookingEvents,
+  bookingInstalments,
+  bookingParticipants,
+  bookings,
+  campWaits,
+  orders,
+} from '#db/schema/index.ts'
+import { slugOfRow } from '../camp-of-row.ts'
 import type { AgreedCamp } from './recap-store.server.ts'
 
 type Reader = Pick<Database, 'select'>
@@ -58,7 +66,12 @@ async function findBooking(database: Reader, isAsked: SQL) {
   }
 }
 
-/** Whether anybody ever booked a camp, whatever became of it. @param camp its path */
-export async function hasBookings(database: Pick<Database, '$count'>, camp: string): Promise<boolean> {
-  return (await database.$count(bookings, eq(bookings.camp, camp))) > 0
+/** Whether anybody ever booked the camp at an address, whatever became of it, or waits for it. */
+export async function hasBookings(database: Pick<Database, '$count'>, path: string): Promise<boolean> {
+  const camp = slugOfRow({ path })
+  const isWaiting = inArray(campWaits.state, ['asked', 'waiting', 'offered'])
+  return (
+    (await database.$count(bookings, eq(bookings.camp, camp))) > 0 ||
+    (await database.$count(campWaits, and(eq(campWaits.camp, camp), isWaiting))) > 0
+  )
 }

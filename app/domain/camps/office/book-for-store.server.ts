@@ -49,9 +49,10 @@ export async function bookFor(
   return bookForm(services, { path, key, form: read.form, author })
 }
 
-type Wished = Omit<Dictated, 'typed'> & { readonly form: BookingForm }
+type Wished = Omit<Dictated, 'typed'> & { readonly form: BookingForm; readonly replaces?: string }
 
-async function bookForm(services: BookingServices, { path, key, form, author }: Wished): Promise<Taken> {
+async function bookForm(services: BookingServices, wished: Wished): Promise<Taken & { isNew?: boolean }> {
+  const { path, key, form, author, replaces } = wished
   const offer = await readOffer(services, path)
   if (!offer) return { ok: false, message: closed }
   const member = await findMember(services.database, form.buyer.email)
@@ -65,6 +66,7 @@ async function bookForm(services: BookingServices, { path, key, form, author }: 
     userId: member?.userId,
     isMember,
     author,
+    replaces,
   })
   if (!made.ok) return { ok: false, message: made.message }
   if (made.isNew)
@@ -76,7 +78,7 @@ async function bookForm(services: BookingServices, { path, key, form, author }: 
         subject: { id: made.booking.id, name: `Stage ${offer.camp.title}` },
       }),
     )
-  return { ok: true, booking: made.booking }
+  return made
 }
 
 type Move = { readonly bookingId: string; readonly path: string; readonly author: string }
@@ -120,11 +122,12 @@ export async function moveBooking(
     gift: undefined,
     participants,
   }
-  const made = await bookForm(services, { path, key: keyOf(bookingId, path), form, author })
+  const key = keyOf(bookingId, path)
+  const made = await bookForm(services, { path, key, form, author, replaces: bookingId })
   if (!made.ok) return made
   const reason = `Vous êtes inscrit à la place au stage ${offer.camp.title}.`
   const ended = await cancelBookingByClub(services, { bookingId, author, isWaived: true, reason })
-  return ended.ok ? made : ended
+  return ended.ok || made.isNew === false ? made : ended
 }
 
 type Person = NonNullable<Awaited<ReturnType<typeof findBookingById>>>['participants'][number]
@@ -149,6 +152,7 @@ function said(one: Person) {
     guardianAttests: undefined,
     isFit: undefined,
     options: [],
+    fitnessDeclaredAt: one.fitnessDeclaredAt,
   }
 }
 

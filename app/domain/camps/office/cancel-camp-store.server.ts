@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { factsOfWait, waitEnded } from '#app/domain/places/store.server.ts'
+import { endWaits } from '#app/domain/places/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
-import { bookings, campClosures, campDesks, campWaits } from '#db/schema/index.ts'
+import { bookings, campClosures, campDesks } from '#db/schema/index.ts'
 import { findBookingById, giveUp, holdBooking, leftOf } from '../bookings/store.server.ts'
-import { type CampServices, listPublishedCamps } from '../store.server.ts'
+import type { CampServices } from '../store.server.ts'
 import { auditCamp } from './author.server.ts'
+import { findOfficeCamp } from './read-camps-store.server.ts'
 
 export type OfficeAnswer = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
@@ -17,7 +17,7 @@ export async function cancelCamp(
   { camp: slug, author, reason }: Wish,
 ): Promise<OfficeAnswer> {
   const { database, clock } = services
-  const camp = (await listPublishedCamps(services)).find((one) => one.slug === slug)
+  const camp = await findOfficeCamp(services, slug)
   if (!camp) return { ok: false, message: 'Ce stage n’existe pas.' }
   const at = clock.now()
   const isNew = await database.transaction(async (transaction) => {
@@ -31,29 +31,12 @@ export async function cancelCamp(
     if (made.length === 0) return false
     const subject = { id: slug, name: `Stage ${camp.title}` }
     await auditCamp(transaction, { author, at, action: 'camp.cancelled', subject, details: { reason } })
-    await endWaits(transaction, slug, closed)
+    await endWaits(transaction, slug, { at, reason: closed.reason })
     await transaction.execute(sql`UPDATE club.calendar_version SET version = version + 1`)
     return true
   })
   await finishCancelling(services)
   return isNew ? { ok: true } : { ok: false, message: 'Ce stage est déjà annulé.' }
-}
-
-async function endWaits(
-  transaction: Parameters<typeof giveUp>[0],
-  camp: string,
-  { closedAt, reason }: { closedAt: Date; reason: string },
-) {
-  const isLive = and(eq(campWaits.camp, camp), inArray(campWaits.state, ['asked', 'waiting', 'offered']))
-  const proven = await transaction.select().from(campWaits).where(isLive).for('update')
-  await transaction.update(campWaits).set({ state: 'closed' }).where(isLive)
-  for (const wait of proven.filter(({ state }) => state !== 'asked'))
-    await queueEmail(
-      transaction,
-      waitEnded,
-      { to: wait.email, facts: { ...factsOfWait(wait), reason } },
-      closedAt,
-    )
 }
 
 /** Gives back what is left of the bookings of camps that were called off, each in its own transaction; says how many. */

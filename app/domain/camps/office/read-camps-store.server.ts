@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { readKept } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
-import { type CampServices, listCamps } from '../store.server.ts'
+import { type CampServices, type ListedCamp, listCamps } from '../store.server.ts'
+import { listHiddenCamps } from './hidden-camps-store.server.ts'
 
 export type CampMoney = {
   /** Came in, and went back. Cents. */
@@ -15,15 +17,58 @@ export type CampMoney = {
 
 const nothing: CampMoney = { paidCents: 0, refundedCents: 0, dueCents: 0, lateCents: 0, waiting: 0 }
 
-/** The camps of the site with their gauge and their money: those to come by date, then the past ones. */
-export async function listOfficeCamps(services: CampServices & StoreServices) {
+type Shown = Pick<
+  ListedCamp,
+  | 'slug'
+  | 'path'
+  | 'title'
+  | 'startOn'
+  | 'endOn'
+  | 'location'
+  | 'capacity'
+  | 'taken'
+  | 'placesLeft'
+  | 'state'
+  | 'stateLabel'
+  | 'isSample'
+>
+
+export type OfficeCamp = Shown & {
+  readonly money: CampMoney
+  /** Called off by the club, by its act: its bookings are given back. */
+  readonly isClosed: boolean
+  /** It has no page, and was booked. */
+  readonly isHidden: boolean
+}
+
+/** The camps of the site with their gauge and their money: those to come by date, the past ones, then those that are hidden. */
+export async function listOfficeCamps(services: CampServices & StoreServices): Promise<OfficeCamp[]> {
   const everyCamp = { onlyAvailable: false, sport: undefined, month: undefined, theme: undefined }
   const { coming, past } = await listCamps(services, everyCamp)
   const money = await readMoney(services)
-  return [...coming, ...past].map((camp) => ({ ...camp, money: money.get(camp.slug) ?? nothing }))
+  const kept = await readKept(services.database)
+  const shown = [...coming, ...past]
+  const hidden = await listHiddenCamps(services.database, {
+    shown: shown.map(({ slug }) => slug),
+    kept,
+    today: dayInParis(services.clock.now()),
+  })
+  const withMoney = (isHidden: boolean) => (camp: Shown) => ({
+    ...camp,
+    money: money.get(camp.slug) ?? nothing,
+    isClosed: kept.get(camp.slug)?.isClosed ?? false,
+    isHidden,
+  })
+  return [...shown.map(withMoney(false)), ...hidden.map(withMoney(true))]
 }
 
-export type OfficeCamp = Awaited<ReturnType<typeof listOfficeCamps>>[number]
+/** One of them. */
+export async function findOfficeCamp(
+  services: CampServices & StoreServices,
+  slug: string,
+): Promise<OfficeCamp | undefined> {
+  return (await listOfficeCamps(services)).find((one) => one.slug === slug)
+}
 
 async function readMoney({ database, clock }: StoreServices): Promise<Map<string, CampMoney>> {
   const { rows } = await database.execute<CampMoney & { camp: string }>(sql`

@@ -10,5 +10,5 @@ export {
   participantStates,
   type OfficeParticipant,
 } from './participants-store.server.ts'
-export { listOfficeCamps, type OfficeCamp } from './read-camps-store.server.ts'
+export { findOfficeCamp, listOfficeCamps, type OfficeCamp } from './read-camps-store.server.ts'
 export { moveWaitFirst, offerByHand, removeWait } from './waits-store.server.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
@@ -55,6 +55,19 @@ export async function endCarShare(
   share: string,
 ): Promise<void> {
   await database.delete(carShares).where(and(eq(carShares.id, share), eq(carShares.bookingId, bookingId)))
+}
+
+/** What somebody shared with the others goes with them: their agreement and their seats; every seat when they were alone. The booking is held by the caller. */
+export async function forgetShared(
+  transaction: Transaction,
+  { id, participants }: Pick<Booking, 'id' | 'participants'>,
+  { rank, firstName }: { readonly rank: number; readonly firstName: string },
+): Promise<void> {
+  const isTheirs = and(eq(participantNotes.bookingId, id), eq(participantNotes.rank, rank))
+  await transaction.delete(participantNotes).where(isTheirs)
+  const isAlone = participants.every(({ leftAt, ...one }) => leftAt !== null || one.rank === rank)
+  const isNamedSo = sql`lower(trim(${carShares.firstName})) = lower(${firstName.trim()})`
+  await transaction.delete(carShares).where(and(eq(carShares.bookingId, id), isAlone ? undefined : isNamedSo))
 }
 
 type Letter = { readonly to: string; readonly firstName: string; readonly words: string }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { offerPlaces, type Wait } from '#app/domain/places/store.server.ts'
+import { areFree, offerPlaces, type Wait } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { campDesks, campWaits } from '#db/schema/index.ts'
-import { nextRank } from './join-store.server.ts'
+import { nextRank, stillFree } from './join-store.server.ts'
 import { findWait } from './read-waits-store.server.ts'
 
 export const waitActs = ['confirmer', 'rester', 'quitter', 'revenir'] as const
@@ -27,6 +27,8 @@ export async function answerWait(
     await transaction.select().from(campDesks).where(eq(campDesks.camp, found.camp)).for('update')
     const [wait] = await transaction.select().from(campWaits).where(eq(campWaits.id, found.id)).for('update')
     if (!wait || wait.startOn <= dayInParis(at)) return { ok: false, message: late }
+    if (act === 'revenir' && isOut(wait) && (await areFree(transaction, wait)))
+      return { ok: false, message: stillFree }
     const change = await changeOf(transaction, wait, act)
     if (change === 'done') return { ok: true }
     if (!change) return { ok: false, message: late }
@@ -36,11 +38,14 @@ export async function answerWait(
   })
 }
 
+const isOut = ({ state }: Wait) => state === 'lapsed' || state === 'left'
+
 async function changeOf(
   transaction: Transaction,
-  { camp, state, hasPassed }: Wait,
+  wait: Wait,
   act: WaitAct,
 ): Promise<Change | 'done' | undefined> {
+  const { camp, state, hasPassed } = wait
   if (act === 'confirmer') {
     if (state === 'asked') return { state: 'waiting', rank: await nextRank(transaction, camp) }
     return state === 'waiting' || state === 'offered' ? 'done' : undefined
@@ -54,7 +59,7 @@ async function changeOf(
     return state === 'taken' || state === 'closed' || state === 'told' ? undefined : { state: 'left' }
   }
   if (state === 'waiting' || state === 'offered') return 'done'
-  return state === 'lapsed' || state === 'left'
+  return isOut(wait)
     ? { state: 'waiting', rank: await nextRank(transaction, camp), hasPassed: false }
     : undefined
 }

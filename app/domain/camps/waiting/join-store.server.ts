@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { factsOfWait, holdDesk, offerPlaces, waitAsked } from '#app/domain/places/store.server.ts'
+import { factsOfWait, fits, holdDesk, offerPlaces, waitAsked } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
@@ -21,10 +21,16 @@ type Wish = WaitForm & {
 
 export type Joined =
   | { readonly ok: true; readonly secret: string | undefined }
-  | { readonly ok: false; readonly message: string }
+  | {
+      readonly ok: false
+      readonly message: string
+      /** The places are there: they are booked, not waited for. */
+      readonly isFree?: boolean
+    }
 
 const nothingToWaitFor = 'Il n’y a rien à attendre pour ce stage\u00a0: voyez sa page.'
 const tooMany = 'Ce stage n’a pas autant de places.'
+export const stillFree = 'Il reste assez de places\u00a0: inscrivez-vous, il n’y a rien à attendre.'
 
 /** Waits for places of a full camp, or for the opening of one to come. A guest confirms by mail; the secret is a member’s alone. */
 export async function joinWaiting(services: WaitServices, wish: Wish): Promise<Joined> {
@@ -37,7 +43,7 @@ export async function joinWaiting(services: WaitServices, wish: Wish): Promise<J
   if (wish.places > camp.capacity) return { ok: false, message: tooMany }
   return database.transaction(async (transaction): Promise<Joined> => {
     const desk = deskOf(found)
-    await holdDesk(transaction, desk)
+    const kept = await holdDesk(transaction, desk)
     const known = await findLive(transaction, { camp: camp.slug, waitsFor, email: wish.email })
     const isProven = wish.userId !== undefined
     if (known) {
@@ -45,6 +51,9 @@ export async function joinWaiting(services: WaitServices, wish: Wish): Promise<J
         await queueEmail(transaction, waitAsked, { to: known.email, facts: factsOfWait(known) }, at)
       return { ok: true, secret: isProven ? known.secret : undefined }
     }
+    // Offered at once, they would be kept unpaid from everybody else.
+    if (waitsFor === 'places' && fits(desk, kept, { places: wish.places, options: {} }))
+      return { ok: false, message: stillFree, isFree: true }
     const [wait] = await transaction
       .insert(campWaits)
       .values({

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { SiteContentReader } from '#content/collections.ts'
 import { labelOf } from '#content/collections/labels.ts'
 import { frontMatterSchemas } from '@allure/content-engine'
+import { hidesMarked, marks } from '../published-text.ts'
 
 type Described = { readonly key: string; readonly label: string; readonly help?: string | undefined }
 
@@ -28,7 +29,10 @@ export function fieldsOf(
 ): readonly Field[] {
   const declared = collections[collection]
   const place = 'schemas' in declared ? `${collection}/${file.replace(/\.\w+$/, '')}` : collection
-  return frontMatterSchemas(declared, file).flatMap((schema) => fieldsIn(schema as unknown as Types, place))
+  const fields = frontMatterSchemas(declared, file).flatMap((schema) =>
+    fieldsIn(schema as unknown as Types, place),
+  )
+  return hidesMarked({ collections }, collection) ? fields.filter(({ key }) => !marks.includes(key)) : fields
 }
 
 function fieldsIn(schema: Types, place: string): readonly Field[] {

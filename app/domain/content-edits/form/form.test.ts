@@ -118,6 +118,18 @@ test('emptied, an optional group goes; typed into, one that was null is there; f
   })
 })
 
+test('a row of the example that is made one’s own is no example any more, unless it is marked so again', () => {
+  const fields = fieldsOf({ collections }, 'info', 'equipe.yml')
+  const header = 'members:\n  - { id: a, role: R, sample: true }\n  - { id: b, role: R, sample: true }\n'
+  const samples = (typed: Record<string, string>) =>
+    parse(typedHeader(header, fields, (name) => typed[name])).members.map(
+      ({ sample }: { sample?: boolean }) => sample,
+    )
+  expect(samples({ 'v.members.1.role': 'Autre', 'v.members.1.sample': 'oui' })).toEqual([true, undefined])
+  expect(samples({ 'v.members.1.sample': 'non' })).toEqual([true, false])
+  expect(samples({ 'v.members.0.sample': 'oui', 'v.members.1.sample': 'oui' })).toEqual([true, true])
+})
+
 test('a line of the file is one of the text below its fields', () => {
   const text = '---\ntitle: T\n---\n\nUn\n\nTrois\n'
   expect([2, 4, 5, 7].map((line) => lineInBody(text, 'x.md', line))).toEqual([undefined, undefined, 1, 3])

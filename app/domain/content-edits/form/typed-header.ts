@@ -63,7 +63,17 @@ function hasTyped(parent: Path, fields: readonly Field[], typed: Typed): boolean
 function takeList(document: Document, path: Path, fields: readonly Field[], typed: Typed): void {
   const list = document.getIn(path)
   const { length } = isSeq(list) ? list.items : []
-  for (let index = 0; index < length; index++) take(document, [...path, index], fields, typed)
+  for (let index = 0; index < length; index++) takeItem(document, [...path, index], fields, typed)
+}
+
+/** What a person changed of an example is their own, unless they say again that it is one. */
+function takeItem(document: Document, path: Path, fields: readonly Field[], typed: Typed): void {
+  const mark = [...path, 'sample']
+  const said = () => JSON.stringify(document.getIn(path))
+  const before = said()
+  const wasExample = document.getIn(mark) === true
+  take(document, path, fields, typed)
+  if (wasExample && document.getIn(mark) === true && said() !== before) document.deleteIn(mark)
 }
 
 function takeValue(document: Document, path: Path, field: Field, typed: Typed): void {

@@ -3,6 +3,7 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { contentPlans } from '#db/schema/index.ts'
 import { findRevision } from '../history-store.server.ts'
+import { publishedText } from '../published-text.ts'
 import type { EditOutcome, Plan } from '../rules.ts'
 import { saveRevision } from '../save-revision-store.server.ts'
 import type { EditServices } from '../store.server.ts'
@@ -34,7 +35,7 @@ async function publish(services: EditServices, plan: Plan, dueAt: Date): Promise
     collection: plan.collection,
     file: plan.file,
     kind: 'written',
-    text: draft.text,
+    text: publishedText(services.content, plan, draft.text),
     author: draft.author ?? 'publication',
     note: 'Publication prévue',
     basedOn: plan.basedOn,

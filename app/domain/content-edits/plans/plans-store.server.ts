@@ -5,6 +5,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { contentPlans, contentRevisions } from '#db/schema/index.ts'
 import type { ContentProblem } from '@allure/content-engine'
+import { documentProblems } from '../document-problems.server.ts'
 import { isDocumentPlace, titleOfText } from '../documents.ts'
 import { findRevision } from '../history-store.server.ts'
 import type { EditedPlace, Plan } from '../rules.ts'
@@ -57,7 +58,7 @@ export async function planDocument(
   if (withdrawAt && isDocumentPlace(by) && 'schemas' in content.collections[by.collection])
     return refuse('withdrawAt', 'Des pages ont besoin de ce texte\u00a0: il ne peut pas être retiré.')
   const draft = publishAt && plan?.draft ? await findRevision(database, plan.draft) : undefined
-  const problems = draft?.text ? await content.checkDocument(collection, file, draft.text) : []
+  const problems = draft?.text ? await documentProblems(services, { collection, file, text: draft.text }) : []
   if (problems.length > 0)
     return {
       ...refuse(

@@ -96,6 +96,15 @@ test('its closing is moved while it is open; called off, the second coach is tol
   const order = await ordered(services(), [line(1)], transfer)
   const later = { id, closesAt: new Date('2026-11-22T10:00:00Z'), actor }
   expect(await moveClosing(services(), later)).toEqual({ ok: true })
+  const other = {
+    ...later,
+    closesAt: new Date('2026-11-23T10:00:00Z'),
+    seen: new Date('2026-11-21T10:00:00Z'),
+  }
+  expect(await moveClosing(services(), other)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('déplacée'),
+  })
   expect(await endCollectives(closed())).toBe(0)
   expect(
     await moveClosing(services(), { ...later, closesAt: new Date('2026-11-01T10:00:00Z') }),

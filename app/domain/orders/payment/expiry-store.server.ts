@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#db/schema/index.ts'
 import { actOnOrder } from '../acts-store.server.ts'
 import { requestEmails } from '../emails-store.server.ts'
@@ -21,7 +21,8 @@ export async function expireOrders(services: AttemptServices): Promise<number> {
     .select({ id: orders.id, paymentMethod: orders.paymentMethod })
     .from(orders)
     .where(and(eq(orders.stage, 'placed'), isNotNull(orders.expiresAt), lte(orders.expiresAt, clock.now())))
-    .orderBy(asc(orders.expiresAt))
+    // Any of them: those that fail each time hold up no others.
+    .orderBy(sql`random()`)
     .limit(mostAtOnce)
   let expired = 0
   let isServiceAway = false

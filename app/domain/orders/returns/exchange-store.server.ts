@@ -29,6 +29,8 @@ export type ExchangeWish = TeamAct & {
   readonly from: string
   readonly to: string
   readonly quantity: number
+  /** How many exchanges its author had read of; another number, and nothing is exchanged. */
+  readonly after?: number | undefined
 }
 
 /** Keeps the new size aside at once; an order that has not left takes it instead, else the old one is waited for. */
@@ -36,6 +38,8 @@ export function exchangePieces(services: Services, wish: ExchangeWish): Promise<
   const { database, clock } = services
   const author = authorSchema.parse(wish.author)
   return changeOrder(database, orderOf(wish), async (transaction, order) => {
+    if (wish.after !== undefined && wish.after !== order.exchanges.length)
+      return `Un échange a été noté entre-temps${await sayWhoAndWhen(transaction, order, ['exchange'])}\u00a0: vérifiez ce qui reste à échanger.`
     const line = order.lines.find(({ id }) => id === wish.line)
     const [offer] = line
       ? await readOffers({ ...services, database: transaction }, [

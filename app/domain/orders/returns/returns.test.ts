@@ -89,6 +89,18 @@ test('a piece that is worn stays off sale; nonsense is refused', async () => {
   expect(await piecesLeft(services(), shirt('m'))).toBe(before)
 })
 
+test('an exchange of one of two pieces, pressed twice, is done once; the second is told by whom', async () => {
+  const act = await sentShirts()
+  const wish = { ...act, ...oneSize, after: 0 }
+  expect(await exchangePieces(services(), wish)).toMatchObject({ ok: true })
+  expect(await exchangePieces(services(), wish)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('Un échange a été noté entre-temps'),
+  })
+  expect(await piecesLeft(services(), shirt('l'))).toBe(4)
+  expect(await exchangePieces(services(), { ...wish, after: 1 })).toMatchObject({ ok: true })
+})
+
 test('an exchange keeps the new size at once, and gives it when the old one is back', async () => {
   const act = await sentShirts()
   const before = (await piecesLeft(services(), shirt('m'))) ?? 0

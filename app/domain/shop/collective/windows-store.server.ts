@@ -106,10 +106,18 @@ async function nameOfProduct(services: OfferServices, identifier: string): Promi
   return rows.find((row) => row.identifier === identifier)?.name
 }
 
+type Moving = {
+  id: string
+  closesAt: Date | 'now'
+  /** The closing its author had read; another one since, and nothing moves. */
+  seen?: Date | undefined
+  actor: Actor
+}
+
 /** Another closing, later or earlier; not in the past, and not of one that has ended. */
 export function moveClosing(
   { database, clock }: StoreServices,
-  { id, closesAt: wished, actor }: { id: string; closesAt: Date | 'now'; actor: Actor },
+  { id, closesAt: wished, seen, actor }: Moving,
 ): Promise<Acted> {
   const at = clock.now()
   const closesAt = wished === 'now' ? at : wished
@@ -118,6 +126,12 @@ export function moveClosing(
     if (held?.state !== 'open' || held.closesAt <= at) return { ok: false, message: 'Elle est déjà fermée.' }
     if (closesAt < at || closesAt <= held.opensAt)
       return { ok: false, message: 'Choisissez un moment à venir, après l’ouverture.' }
+    const known = held.closesAt.getTime()
+    if (seen && seen.getTime() !== known && closesAt.getTime() !== known)
+      return {
+        ok: false,
+        message: 'Sa fermeture a été déplacée depuis que vous l’avez lue\u00A0: vérifiez, puis recommencez.',
+      }
     await transaction.update(collectiveOrders).set({ closesAt }).where(eq(collectiveOrders.id, id))
     await writeAuditLog(transaction, {
       at,

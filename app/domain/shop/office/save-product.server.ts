@@ -2,12 +2,13 @@ import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.ser
 import {
   hideDocument,
   listRevisions,
+  publishedText,
   reviseDocument,
   type EditServices,
 } from '#app/domain/content-edits/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { readShopTexts } from '../catalogue/catalogue-store.server.ts'
 import { changeProduct, type ProductProblem, slugOf } from './change-product.ts'
 import { copyOfProduct } from './copy-product.ts'
@@ -98,11 +99,16 @@ export async function showProduct(
   if (!product) return unknown
   const { file, text, revision: basedOn } = product
   if (product.isHidden !== isShown) return { ok: true, isNothing: true }
-  if (isShown) return revise(services, { file, identifier, text, basedOn, actor }, 'product.shown')
-  const hidden = await hideDocument(services, { collection: 'shop', file, basedOn, author: actor.id })
-  if (hidden.outcome !== 'saved') return refused('name', 'Quelqu’un vient d’enregistrer ce produit.')
-  await note(services, { identifier, actor }, 'product.hidden')
-  return { ok: true }
+  const place = { collection: 'shop', file }
+  if (isShown) {
+    const shown = publishedText(services.content, place, text)
+    return revise(services, { file, identifier, text: shown, basedOn, actor }, 'product.shown')
+  }
+  const noted = noting(services, { identifier, actor }, 'product.hidden')
+  const hidden = await hideDocument(services, { ...place, basedOn, author: actor.id }, noted)
+  return hidden.outcome === 'saved'
+    ? { ok: true }
+    : refused('name', 'Quelqu’un vient d’enregistrer ce produit.')
 }
 
 type Edit = By & { file: string; identifier: string; text: string; basedOn: number | null }
@@ -113,11 +119,8 @@ async function revise(
   action: AuditAction = 'product.changed',
 ): Promise<Saved> {
   const edit = { collection: 'shop', file, text, basedOn, author: actor.id }
-  const outcome = await reviseDocument(services, edit)
-  if (outcome.outcome === 'saved') {
-    await note(services, { identifier, actor }, action)
-    return { ok: true }
-  }
+  const outcome = await reviseDocument(services, edit, noting(services, { identifier, actor }, action))
+  if (outcome.outcome === 'saved') return { ok: true }
   if (outcome.outcome === 'unknown') return unknown
   if (outcome.outcome === 'refused') {
     const problems = outcome.problems.map(({ field = '', message }) => ({
@@ -131,17 +134,14 @@ async function revise(
   return { ok: false, status: 409, problems: [], conflict }
 }
 
-function note(
-  { database, clock }: OfficeServices,
-  { identifier, actor }: By & { identifier: string },
+/** Writes the audit log in the transaction of the edit: one is never there without the other. */
+function noting(
+  { clock }: OfficeServices,
+  { identifier: id, actor }: By & { identifier: string },
   action: AuditAction,
-): Promise<void> {
-  return writeAuditLog(database, {
-    at: clock.now(),
-    actor,
-    action,
-    subject: { id: identifier, name: identifier },
-  })
+) {
+  const line = { actor, action, subject: { id, name: id } }
+  return (transaction: Transaction) => writeAuditLog(transaction, { ...line, at: clock.now() })
 }
 
 const hiddenNow = {

@@ -59,17 +59,22 @@ type Alert = {
   readonly identifier: string
   readonly variant: string
   readonly alertAt: number
+  /** The number its author had read; another one since, and nothing changes. */
+  readonly seen?: number | undefined
   readonly actor: { readonly id: string; readonly name: string }
 }
 
 /** Says from how many pieces left the club is told; false for a variant that is not counted, or another number. */
 export async function setStockAlert(
   { database, clock }: StoreServices,
-  { identifier, variant, alertAt, actor }: Alert,
-): Promise<boolean> {
+  { identifier, variant, alertAt, seen, actor }: Alert,
+): Promise<boolean | 'changed-since'> {
   if (!Number.isSafeInteger(alertAt) || alertAt < 0 || alertAt > mostStock) return false
   const isPlace = and(eq(stock.identifier, identifier), eq(stock.variant, variant))
   return database.transaction(async (transaction) => {
+    const [known] = await transaction.select().from(stock).where(isPlace).for('update')
+    const isStale = known && seen !== undefined && known.alertAt !== seen && known.alertAt !== alertAt
+    if (isStale) return 'changed-since'
     const changed = await transaction
       .update(stock)
       .set({ alertAt })

@@ -93,6 +93,8 @@ function formatOf(leastDecimals: number, mostDecimals: number): Intl.NumberForma
   return made
 }
 
+export { mileMetres }
+
 export type PaceUnit = 'km' | 'mi' | '100 m' | '100 yd'
 
 /** Seconds per `unit`, rounded before cut: `4′59″/km`, `1′45,3″/100 m`; an hour or more `1:02′05″/km`. */

@@ -14,6 +14,7 @@ export const doneWords = {
   'groupee-annulee': 'Elle est annulée, ceux qui ont commandé sont prévenus et remboursés.',
   photos: 'Les photos sont à jour.',
   'photo-ajoutee': 'La photo est sur le site.',
+  'photo-connue': 'Cette photo était déjà là\u00a0: ses mots n’ont pas changé, changez-les ici.',
   'photo-decrite':
     'C’est enregistré\u00a0: dans la minute, la photo est cadrée ainsi partout où elle est coupée.',
   'accord-note': 'L’accord est noté.',

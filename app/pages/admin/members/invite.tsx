@@ -12,6 +12,7 @@ import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { requireFreshProof } from '#app/session/proof.server.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -24,6 +25,7 @@ import { useKeptForm } from '../frame/use-kept-form.ts'
 import type { Route } from './+types/invite.ts'
 import { GroupsField } from './groups-field.tsx'
 import { handOverOf, InvitationLink } from './invitation-link.tsx'
+import { problemInWords } from './person/last-act.server.ts'
 import { RoleField } from './role-field.tsx'
 
 export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.')
@@ -41,17 +43,21 @@ type InvitationAnswer = {
   problems: FormProblem<InvitationField>[]
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const { actor, services } = await readCoach(context)
-  const values = textFields(await readForm(request), invitationFields)
+  const form = await readForm(request)
+  const values = textFields(form, invitationFields)
   const { id: attempt } = context.get(requestContext)
   const again = (problems: InvitationAnswer['problems']) =>
     data<InvitationAnswer>({ attempt, values, problems }, { status: 422, headers: forThisVisitor })
   const invitation = invitationSchema.safeParse(values)
   if (!invitation.success) return again(problemsOf(invitation.error, invitationFields))
-  const invited = await inviteMember(services, invitation.data, actor)
+  if (invitation.data.role !== 'athlete') await requireFreshProof({ context, url, form })
+  const invited = await inviteMember(services, invitation.data, actor, null)
   const { outcome, member } = invited
   if (outcome === 'coach-only') return again([{ field: 'role', message: problemWords[outcome] }])
+  if (outcome === 'invited-since')
+    return again([{ field: 'email', message: await problemInWords(services, member.userId, outcome) }])
   if (outcome === 'already-member')
     return again([{ field: 'email', message: 'Cette personne est déjà membre du club.' }])
   if (services.mail.isOutbox) return data({ handOver: handOverOf(invited) }, { headers: forThisVisitor })

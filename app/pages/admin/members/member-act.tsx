@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router'
+import { z } from 'zod'
 import {
   endMembership,
   inviteMember,
@@ -6,18 +7,20 @@ import {
   resetSecondFactor,
   suspendMember,
   type ActOutcome,
-  type Member,
+  type InvitationOutcome,
 } from '#app/domain/members/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ActCard } from '../frame/acts/act-card.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/member-act.ts'
-import { acts, isActName, titleOfAct, type ActName } from './acts.ts'
+import { acts, isActName, titleOfAct } from './acts.ts'
 import { handOverOf, InvitationLink } from './invitation-link.tsx'
 import { problemInWords } from './person/last-act.server.ts'
 import { memberAt } from './read-member.server.ts'
@@ -32,10 +35,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asking = await readCoach(context)
-  const { userId, email, firstName, lastName } = await memberAt(request, asking, params.member)
+  const member = await memberAt(request, asking, params.member)
+  const { userId, invitedAt } = member
   if (!isActName(params.act)) throw pageNotFound(request)
   return data(
-    { act: params.act, userId, name: nameOfPerson({ email, firstName, lastName }) },
+    { act: params.act, userId, name: nameOfPerson(member), seen: invitedAt?.toISOString() ?? '' },
     { headers: noStore },
   )
 }
@@ -45,15 +49,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const asking = await readCoach(context)
   const member = await memberAt(request, asking, params.member)
   if (!isActName(act)) throw pageNotFound(request)
-  if (act === 'inviter-encore' && asking.services.mail.isOutbox) {
-    const invited = await inviteMember(asking.services, member, asking.actor)
-    if ('link' in invited) return data({ handOver: handOverOf(invited) }, { headers: forThisVisitor })
-  }
-  const outcome = await outcomeOf(act, asking, member)
+  const seen = z.coerce.date().safeParse(textOf(await readForm(request), 'seen')).data
+  const { services, actor } = asking
+  let outcome: ActOutcome
+  if (act === 'inviter-encore') {
+    const invited = await inviteMember(services, member, actor, seen)
+    if ('link' in invited && services.mail.isOutbox)
+      return data({ handOver: handOverOf(invited) }, { headers: forThisVisitor })
+    outcome = outcomeOfInvitation(invited)
+  } else outcome = await doing[act](services, { userId: member.userId, actor })
   if (outcome === 'unknown') throw pageNotFound(request)
   if (outcome !== 'done')
     return data(
-      { problem: await problemInWords(asking.services, member.userId, outcome) },
+      { problem: await problemInWords(services, member.userId, outcome) },
       { status: 409, headers: forThisVisitor },
     )
   const page = href('/admin/athletes/:member', { member: member.userId })
@@ -67,14 +75,8 @@ const doing = {
   'second-facteur': resetSecondFactor,
 }
 
-async function outcomeOf(
-  act: ActName,
-  { services, actor }: Awaited<ReturnType<typeof readCoach>>,
-  member: Member,
-): Promise<ActOutcome> {
-  if (act !== 'inviter-encore') return doing[act](services, { userId: member.userId, actor })
-  const { outcome } = await inviteMember(services, member, actor)
-  if (outcome === 'coach-only') return outcome
+function outcomeOfInvitation({ outcome }: InvitationOutcome): ActOutcome {
+  if (outcome === 'coach-only' || outcome === 'invited-since') return outcome
   return outcome === 'already-member' ? 'not-now' : 'done'
 }
 
@@ -84,7 +86,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function MemberActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { answer } = useAnswerDespiteCut(actionData)
-  const { act, userId, name } = loaderData
+  const { act, userId, name, seen } = loaderData
   const { label, consequences, isDanger } = acts[act]
   const handOver = answer && 'handOver' in answer ? answer.handOver : undefined
   const problem = answer && 'problem' in answer ? answer.problem : undefined
@@ -95,7 +97,11 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
       {handOver ? (
         <InvitationLink {...handOver} />
       ) : (
-        <ActCard {...{ label, isDanger, consequences, back }} problem={problem} />
+        <ActCard
+          {...{ label, isDanger, consequences, back }}
+          problem={problem}
+          fields={<input type="hidden" name="seen" value={seen} />}
+        />
       )}
     </>
   )

@@ -1,9 +1,11 @@
 import { data, Form, href, redirect } from 'react-router'
+import { z } from 'zod'
 import { groupsSchema } from '#app/domain/members/schema.ts'
 import { changeGroups } from '#app/domain/members/store.server.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
@@ -15,6 +17,7 @@ import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/member.ts'
 import { GroupsField } from './groups-field.tsx'
 import { MemberState } from './member-state.tsx'
+import { problemInWords } from './person/last-act.server.ts'
 import { PersonLife } from './person/person-life.tsx'
 import { DataActs, MemberActs, MemberFacts } from './person/person-panels.tsx'
 import { memberAt, readMemberPage } from './read-member.server.ts'
@@ -34,15 +37,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const asking = await readCoach(context)
   const { userId } = await memberAt(request, asking, params.member)
-  const typed = textFields(await readForm(request), ['groups'])
+  const typed = textFields(await readForm(request), ['groups', 'seen'])
+  const refuse = (status: number, error: string) =>
+    data({ error, typed: typed.groups }, { status, headers: forThisVisitor })
   const read = groupsSchema.safeParse(typed)
-  if (!read.success) {
-    const error = read.error.issues[0]?.message ?? ''
-    return data({ error, typed: typed.groups }, { status: 422, headers: forThisVisitor })
-  }
-  const done = await changeGroups(asking.services, { userId, actor: asking.actor }, read.data.groups)
-  const page = href('/admin/athletes/:member', { member: userId })
-  return redirect(`${page}?fait=${done === 'done' ? 'groupes' : 'rien'}`, { status: 303 })
+  if (!read.success) return refuse(422, read.error.issues[0]?.message ?? '')
+  const { services, actor } = asking
+  const seen = z.coerce.date().safeParse(typed.seen).data
+  const done = await changeGroups(services, { userId, actor, seen }, read.data.groups)
+  if (done === 'unknown') throw pageNotFound(request)
+  if (done !== 'done') return refuse(409, await problemInWords(services, userId, done))
+  return redirect(`${href('/admin/athletes/:member', { member: userId })}?fait=groupes`, { status: 303 })
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
@@ -93,6 +98,7 @@ function GroupsForm({ member, groups, answer }: GroupsFormProps) {
         action={href('/admin/athletes/:member', { member: member.userId })}
         className="admin-form stack"
       >
+        <input type="hidden" name="seen" value={member.seen} />
         <GroupsField
           key={member.groups.join()}
           id="member-groups"

@@ -26,9 +26,10 @@ export async function readMemberPage(request: Request, asking: Asking, id: strin
     : undefined
   const otherAdmins = await countOtherAdmins(services.database, id)
   const day = (at: Date | string | null | undefined) => (at ? formatDay(dayInParis(new Date(at))) : undefined)
-  const { userId, email, firstName, lastName, role, status, groups, isSample } = member
+  const { userId, email, firstName, lastName, role, status, groups, isSample, updatedAt } = member
+  const seen = updatedAt.toISOString()
   return {
-    member: { userId, email, firstName, lastName, role, status, groups, isSample },
+    member: { userId, email, firstName, lastName, role, status, groups, isSample, seen },
     days: {
       invited: day(member.invitedAt),
       joined: member.joinedOn ? formatDay(member.joinedOn) : undefined,

@@ -1,8 +1,10 @@
 import { data, href, redirect } from 'react-router'
+import { z } from 'zod'
 import { officeRooms } from '#app/domain/members/office-rooms.ts'
-import { memberRoles, problemWords } from '#app/domain/members/rules.ts'
+import { memberRoles } from '#app/domain/members/rules.ts'
 import { rightsSchema } from '#app/domain/members/schema.ts'
 import { changeRights } from '#app/domain/members/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -19,6 +21,7 @@ import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
 import { useKeptForm } from '../frame/use-kept-form.ts'
 import type { Route } from './+types/rights.ts'
+import { problemInWords } from './person/last-act.server.ts'
 import { memberAt } from './read-member.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -30,8 +33,10 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { userId, role, rooms, ...person } = await memberAt(request, await readCoach(context), params.member)
-  return data({ userId, role, rooms, name: nameOfPerson(person) }, { headers: noStore })
+  const member = await memberAt(request, await readCoach(context), params.member)
+  const { userId, role, rooms, updatedAt } = member
+  const seen = updatedAt.toISOString()
+  return data({ userId, role, rooms, name: nameOfPerson(member), seen }, { headers: noStore })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -47,9 +52,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     data({ attempt, problem, typed }, { status, headers: forThisVisitor })
   const rights = rightsSchema.safeParse(typed)
   if (!rights.success) return refuse(422, rights.error.issues[0]?.message ?? '')
-  const outcome = await changeRights(asking.services, { userId, actor: asking.actor }, rights.data)
+  const { services, actor } = asking
+  const seen = z.coerce.date().safeParse(textOf(form, 'seen')).data
+  const outcome = await changeRights(services, { userId, actor, seen }, rights.data)
   if (outcome === 'unknown') throw pageNotFound(request)
-  if (outcome !== 'done') return refuse(409, problemWords[outcome])
+  if (outcome !== 'done') return refuse(409, await problemInWords(services, userId, outcome))
   return redirect(`${href('/admin/athletes/:member', { member: userId })}?fait=droits`, { status: 303 })
 }
 
@@ -67,7 +74,7 @@ const roles = [
 ] as const
 
 export default function RightsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, name, ...now } = loaderData
+  const { userId, name, seen, ...now } = loaderData
   const { answer, problem } = useActAnswer(actionData)
   const kept = useKeptForm()
   const typed = kept && { role: kept.role, rooms: rooms.filter((room) => kept[fieldOf(room)]) }
@@ -88,6 +95,7 @@ export default function RightsPage({ loaderData, actionData }: Route.ComponentPr
         ]}
         fields={
           <>
+            <input type="hidden" name="seen" value={kept?.seen ?? seen} />
             <FieldGroup id="rights-role" legend="Rôle">
               <RadioCards>
                 {roles.map(({ value, description }) => (

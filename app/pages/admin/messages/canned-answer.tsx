@@ -1,16 +1,22 @@
 import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { cannedFields, cannedSchema, longestTitle, placesInWords } from '#app/domain/messages/canned.ts'
+import {
+  cannedFields,
+  cannedSchema,
+  longestTitle,
+  placesInWords,
+  type CannedField,
+} from '#app/domain/messages/canned.ts'
 import { longestMessage } from '#app/domain/messages/rules.ts'
 import { findCannedAnswer, removeCannedAnswer, saveCannedAnswer } from '#app/domain/messages/store.server.ts'
-import { problemsOf, textFields, textOf } from '#app/domain/shared/forms/form-fields.ts'
+import { problemsOf, textFields, textOf, type FormProblem } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
-import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
+import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -25,11 +31,13 @@ export const meta = hiddenMeta('Réponse toute prête', 'Une réponse à insére
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
-  const empty = { id: crypto.randomUUID(), isNew: true, title: '', text: '' }
+  const empty = { id: crypto.randomUUID(), isNew: true, title: '', text: '', seen: '' }
   if (params.answer === 'nouvelle') return data(empty, { headers: noStore })
   const found = await findCannedAnswer(services.database, params.answer)
   if (!found) throw pageNotFound(request)
-  return data({ id: found.id, isNew: false, title: found.title, text: found.text }, { headers: noStore })
+  const { id, title, text, updatedAt } = found
+  const now = { id, isNew: false, title, text, seen: updatedAt.toISOString() }
+  return data(now, { headers: noStore })
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -45,12 +53,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const values = textFields(form, cannedFields)
   const { id: attempt } = context.get(requestContext)
+  const again = (status: number, rest: { problems?: FormProblem<CannedField>[]; problem?: string }) =>
+    data({ attempt, values, problems: [], ...rest }, { status, headers: forThisVisitor })
   const canned = cannedSchema.safeParse(values)
-  if (!canned.success) {
-    const problems = problemsOf(canned.error, cannedFields)
-    return data({ attempt, values, problems }, { status: 422, headers: forThisVisitor })
-  }
-  if (!(await saveCannedAnswer(services, { ...canned.data, id, isNew, actor }))) throw pageNotFound(request)
+  if (!canned.success) return again(422, { problems: problemsOf(canned.error, cannedFields) })
+  const seen = z.coerce.date().safeParse(textOf(form, 'seen')).data
+  const saved = await saveCannedAnswer(services, { ...canned.data, id, isNew, seen, actor })
+  if (saved === 'changed-since')
+    return again(409, {
+      problem:
+        'Cette réponse a changé depuis que vous l’avez ouverte\u00a0: relisez-la dans un autre onglet.',
+    })
+  if (!saved) throw pageNotFound(request)
   return redirect(`${room}?fait=reponse-enregistree`, { status: 303 })
 }
 
@@ -74,7 +88,9 @@ export default function CannedAnswerPage({ loaderData: canned, actionData }: Rou
       <Card className="admin-form-card">
         <Form method="post" className="admin-form stack" noValidate>
           <FieldProblems answer={answer} prefix="canned" />
-          <input type="hidden" name="id" value={canned.id} />
+          {answer?.problem ? <ProblemNote key={answer.attempt}>{answer.problem}</ProblemNote> : null}
+          <input type="hidden" name="id" value={kept?.id ?? canned.id} />
+          <input type="hidden" name="seen" value={kept?.seen ?? canned.seen} />
           <Field id="canned-title" label="Nom" hint="Pour la retrouver." error={messageFor(answer, 'title')}>
             <TextInput
               name="title"

@@ -29,7 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<PhotoAnswer>({ attempt, values, problems }, { status: 422, headers: forThisVisitor })
   }
   const page = href('/admin/photos/:photo', { photo: kept.photo.id })
-  return redirect(`${page}?fait=photo-ajoutee`, { status: 303, headers: noStore })
+  return redirect(`${page}?fait=${kept.isKnown ? 'photo-connue' : 'photo-ajoutee'}`, {
+    status: 303,
+    headers: noStore,
+  })
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {

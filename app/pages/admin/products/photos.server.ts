@@ -34,8 +34,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!change) {
     const kept = await keepSentPhoto(asking, form)
     if (!kept.ok) return refused(kept)
-    const { photo } = kept
-    const added = { src: photoSource(photo), alt: photo.alt }
+    const { photo, said } = kept
+    const added = { src: photoSource(photo), alt: said.alt }
     change = (gallery) => [...gallery.filter(({ src }) => src !== added.src), added]
   }
   const saved = await changeGallery(services, { identifier, change, actor })

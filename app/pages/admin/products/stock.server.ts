@@ -24,7 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const asking = await readCoach(context)
   const { identifier } = await productAt(request, asking, params.product)
   const form = await readForm(request)
-  const names = ['act', 'variant', 'number', 'note', 'key', 'seen'] as const
+  const names = ['act', 'variant', 'number', 'note', 'key', 'seen', 'alert'] as const
   const values = Object.fromEntries(names.map((name) => [name, textOf(form, name).trim()])) as Typed
   const problem = await change(asking, identifier, values)
   if (problem !== undefined) {
@@ -37,16 +37,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(page, { status: 303, headers: noStore })
 }
 
-type Typed = Record<'act' | 'variant' | 'number' | 'note' | 'key' | 'seen', string>
+type Typed = Record<'act' | 'variant' | 'number' | 'note' | 'key' | 'seen' | 'alert', string>
 
 /** Does what a form asks; in French, why not. */
 async function change(
   { services, actor }: Awaited<ReturnType<typeof readCoach>>,
   identifier: string,
-  { act, variant, number, note, key, seen }: Typed,
+  { act, variant, number, note, key, seen, alert }: Typed,
 ): Promise<string | undefined> {
   const place = { identifier, variant, author: actor.id, actor, note: note || undefined, key: keyOf(key) }
-  const pieces = /^\d{1,6}$/.test(number) ? Number(number) : undefined
+  const pieces = numberOf(number)
   if (isOneOf(stepActs, act))
     return problemOf(
       await correctStock(services, { ...place, reason: 'correction', pieces: { by: stepActs[act] } }),
@@ -57,15 +57,17 @@ async function change(
     return problemOf(
       await correctStock(services, { ...place, reason: act, pieces: { by: pieces * formActs[act] } }),
     )
-  if (act === 'alert')
-    return (await setStockAlert(services, { ...place, alertAt: pieces }))
-      ? undefined
-      : 'Cette taille n’est pas encore comptée.'
+  if (act === 'alert') {
+    const set = await setStockAlert(services, { ...place, alertAt: pieces, seen: numberOf(alert) })
+    if (set === 'changed-since')
+      return 'Cette alerte a changé depuis que vous l’avez lue\u00A0: vérifiez, puis recommencez.'
+    return set ? undefined : 'Cette taille n’est pas encore comptée.'
+  }
   const counted = { ...place, reason: 'correction', pieces: { to: pieces } } as const
-  return problemOf(
-    await correctStock(services, { ...counted, seen: /^\d{1,6}$/.test(seen) ? Number(seen) : undefined }),
-  )
+  return problemOf(await correctStock(services, { ...counted, seen: numberOf(seen) }))
 }
+
+const numberOf = (typed: string) => (/^\d{1,6}$/.test(typed) ? Number(typed) : undefined)
 
 const problemOf = (changed: Awaited<ReturnType<typeof correctStock>>) =>
   changed.ok ? undefined : changed.message

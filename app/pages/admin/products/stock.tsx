@@ -86,12 +86,13 @@ function Pieces({ pieces, alertAt }: Pick<Variant, 'pieces' | 'alertAt'>) {
 
 type VariantFormProps = { variant: Variant; typed: Record<string, string> | undefined; isSending: boolean }
 
-function VariantForm({ variant: { id, label, key, pieces }, typed, isSending }: VariantFormProps) {
+function VariantForm({ variant: { id, label, key, pieces, alertAt }, typed, isSending }: VariantFormProps) {
   return (
     <Form method="post" className="admin-form stack" noValidate preventScrollReset>
       <input type="hidden" name="variant" value={id} />
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="seen" value={pieces} />
+      <input type="hidden" name="alert" value={alertAt} />
       <FieldGroup id={`act-${id}`} legend={<span className="vh">Ce qui s’est passé, {label}</span>}>
         <ChoicePills>
           {acts.map(({ value, label: words }) => (

@@ -61,7 +61,7 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
             {camp.taken} sur {camp.capacity}
           </span>
           <CampStateBadge camp={camp} />
-          {isOver ? null : (
+          {isOver || camp.isHidden ? null : (
             <ButtonLink size="small" icon="phone" to={`${path}/inscrire`}>
               Inscrire par téléphone
             </ButtonLink>
@@ -88,11 +88,11 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
               Reprendre pour l’an prochain
             </Button>
           </Form>
-          {isOver ? null : (
+          {camp.canEnd ? (
             <ButtonLink size="small" look="ghost" to={`${path}/annuler`}>
               Annuler le stage
             </ButtonLink>
-          )}
+          ) : null}
         </div>
       </AdminHead>
       {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}

@@ -1,4 +1,4 @@
-import { type OfficeCamp, listOfficeCamps } from '#app/domain/camps/office/store.server.ts'
+import { findOfficeCamp, type OfficeCamp } from '#app/domain/camps/office/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
 import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
@@ -12,15 +12,14 @@ export function wordOfCamp(slug: string): string {
 }
 
 export async function campAt(request: Request, services: Services, word = ''): Promise<OfficeCamp> {
-  const slug = word.replaceAll('~', '/')
-  const camp = (await listOfficeCamps(services)).find((one) => one.slug === slug)
+  const camp = await findOfficeCamp(services, word.replaceAll('~', '/'))
   if (!camp) throw pageNotFound(request)
   return camp
 }
 
 /** A camp as the room shows it. */
 export function shownCamp({ slug, title, path, startOn, endOn, location, ...camp }: OfficeCamp) {
-  const { capacity, taken, placesLeft, state, stateLabel, isSample, money } = camp
+  const { capacity, taken, placesLeft, state, stateLabel, isSample, isClosed, isHidden, money } = camp
   return {
     id: wordOfCamp(slug),
     title,
@@ -33,6 +32,9 @@ export function shownCamp({ slug, title, path, startOn, endOn, location, ...camp
     state,
     stateLabel,
     isSample,
+    isHidden,
+    // Called off in its text alone, its bookings are still to be given back.
+    canEnd: !isClosed && state !== 'past',
     money,
   }
 }

@@ -69,9 +69,4 @@ export function seenIn(form: FormData) {
   }
 }
 
-/** The revision that a form was about: null for the file. */
-export function revisionIn(form: FormData): number | null {
-  return numberIn(textOf(form, 'vu'))
-}
-
 const numberIn = (typed: string) => (/^\d{1,15}$/.test(typed) ? Number(typed) : null)

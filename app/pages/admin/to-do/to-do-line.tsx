@@ -22,6 +22,7 @@ const looks: Record<ToDoKind, Look> = {
   'order-to-send': ['truck', 'success'],
   'order-to-hand-over': ['gift', 'success'],
   'order-lost': ['credit-card', 'warning'],
+  'order-expired': ['credit-card', 'info'],
   mail: ['mail', 'error'],
   message: ['mail', 'info'],
   proposal: ['flag', 'info'],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { SeasonCamp } from './season-view.ts'
 
@@ -17,7 +18,8 @@ export function CampList({ camps }: { camps: readonly SeasonCamp[] }) {
   )
 }
 
-function CampRow({ camp: { path, title, location, startOn, date, month, days, end } }: { camp: SeasonCamp }) {
+function CampRow({ camp }: { camp: SeasonCamp }) {
+  const { path, title, location, startOn, date, month, days, end, story } = camp
   return (
     <li className="dated-row stack season-race">
       <p className="season-date">
@@ -39,6 +41,7 @@ function CampRow({ camp: { path, title, location, startOn, date, month, days, en
         <p className="muted small">
           <Ordinals>{capitalised(days)}</Ordinals>, {location}
         </p>
+        <MoreLink to={story}>En faire une story</MoreLink>
       </div>
       <p className="season-end">{end}</p>
     </li>

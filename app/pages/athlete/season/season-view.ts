@@ -16,6 +16,7 @@ import {
 import { formatDayRangeInWords, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import type { SeasonPeak } from '#app/ui/art/drawings/profiles.ts'
+import { campStoryPath } from '#app/ui/blocks/camp-story-path.ts'
 import { competitionPath, seasonPath } from '../addresses.ts'
 import { againstTarget, shownResult } from '../race-time.ts'
 import { shortMonths } from './season-line.tsx'
@@ -104,6 +105,7 @@ export function campsOfSeason(
     month: monthOf(startOn),
     days: formatDayRangeInWords(startOn, endOn),
     path: isOwn ? href('/inscription/:secret', { secret }) : path,
+    story: campStoryPath({ title, location, startOn, endOn }),
     end: endOn < today ? 'Terminé' : 'J’y vais',
   }))
 }

@@ -13,6 +13,7 @@ import {
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { type Services, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
@@ -106,6 +107,13 @@ function isStillDue(stage: Booking['stage']) {
 
 export type BookedView = Awaited<ReturnType<typeof readBooked>>
 
+const hours = 3_600_000
+
+/** Places that are kept for minutes are kept until a time, for days until a day. */
+function keptUntil(end: Date, now: Date): string {
+  return end.getTime() - now.getTime() < 24 * hours ? formatInstant(end) : formatDay(dayInParis(end))
+}
+
 /** What is to be paid next: with an order that waits for it, or by a choice of means. */
 async function dueOf({ stage, instalments }: Booking, orders: readonly PlacedOrder[], services: Services) {
   const next = instalments.find(({ paidAt }) => paidAt === null)
@@ -126,6 +134,6 @@ async function dueOf({ stage, instalments }: Booking, orders: readonly PlacedOrd
       order?.paymentMethod === 'transfer' && bank
         ? { ...bank, iban: bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 '), reference: order.number }
         : undefined,
-    until: order?.expiresAt && formatDay(dayInParis(order.expiresAt)),
+    until: order?.expiresAt && keptUntil(order.expiresAt, services.clock.now()),
   }
 }

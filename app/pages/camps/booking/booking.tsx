@@ -7,6 +7,7 @@ import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
@@ -73,6 +74,12 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         </p>
         {camp.isSample ? <ExampleBadge /> : null}
       </header>
+      {camp.isOpen ? (
+        <UnreachedNote>
+          {' '}
+          Aucun e-mail ne part non plus&nbsp;: gardez l’adresse de la page de votre inscription.
+        </UnreachedNote>
+      ) : null}
       {problem === undefined ? null : <ProblemNote key={(cutOff ?? answer)?.attempt}>{problem}</ProblemNote>}
       {step === 'recap' && answer?.recap ? (
         <BookingRecap key={answer.attempt} camp={camp} answer={answer} recap={answer.recap} />

@@ -19,14 +19,14 @@ export async function participantAt(asked: Asked) {
   const live = participants.filter(({ leftAt }) => leftAt === null)
   const person = live.find(({ rank }) => String(rank) === asked.params.rank)
   const found = await findCamp(services, agreed.path)
-  if (!person || !found || stage !== 'booked' || booking.startOn <= today)
+  if (!person || stage !== 'booked' || booking.startOn <= today)
     throw redirect(href('/inscription/:secret', { secret }), { headers: ofThisBooking })
   const cost = costOfLeaving(booking, person, today)
   return {
     booking,
     services,
     person,
-    camp: found.camp,
+    camp: found?.camp ?? { startOn: booking.startOn, levelGroups: [], options: [] },
     view: {
       secret,
       rank: person.rank,
@@ -38,8 +38,8 @@ export async function participantAt(asked: Asked) {
       lessCents: -cost.changeCents,
       refundCents: refundOfLess(booking, -cost.changeCents),
       had: person.options.map(({ id }) => id),
-      options: found.camp.options.map(({ id, label, priceCents }) => ({ id, label, priceCents })),
-      levelGroups: found.camp.levelGroups,
+      options: (found?.camp.options ?? []).map(({ id, label, priceCents }) => ({ id, label, priceCents })),
+      levelGroups: found?.camp.levelGroups ?? [],
     },
   }
 }

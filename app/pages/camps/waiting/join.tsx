@@ -10,6 +10,8 @@ import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
@@ -41,13 +43,13 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const { path } = await campToWaitFor(asked as Asked)
+  const { path, isBookable } = await campToWaitFor(asked as Asked)
   const services = asked.context.get(servicesContext)
   const { id: attempt, address } = asked.context.get(requestContext)
   const typed = textFields(await readForm(asked.request), waitFields)
   const again = (
     status: number,
-    rest: { problem?: string; problems?: { field: string; message: string }[] },
+    rest: { problem?: string; toBook?: string; problems?: { field: string; message: string }[] },
   ) => data({ attempt, typed, ...rest }, { status, headers: forThisVisitor })
   const read = waitSchema.safeParse(typed)
   if (!read.success) return again(422, { problems: problemsOf(read.error, waitFields) })
@@ -59,7 +61,10 @@ export async function action(asked: Route.ActionArgs) {
   const booker = await readBooker(asked.context)
   const userId = booker?.email.toLowerCase() === read.data.email ? booker.userId : undefined
   const joined = await joinWaiting(services, { ...read.data, path, userId })
-  if (!joined.ok) return again(409, { problem: joined.message })
+  if (!joined.ok) {
+    const toBook = isBookable ? `${path}/inscription?personnes=${read.data.places}` : path
+    return again(409, { problem: joined.message, ...(joined.isFree && { toBook }) })
+  }
   const to =
     joined.secret === undefined
       ? `${path}/liste-d-attente?sent=1`
@@ -94,6 +99,10 @@ export default function Join({ loaderData: { camp, booker, isSent }, actionData 
           {camp.title}, {camp.dates}. {camp.words}
         </p>
       </header>
+      <UnreachedNote>
+        {' '}
+        Aucun e-mail ne part non plus&nbsp;: votre demande attend que le site puisse écrire.
+      </UnreachedNote>
       {isSent ? (
         <Note>
           <output>
@@ -103,6 +112,13 @@ export default function Join({ loaderData: { camp, booker, isSent }, actionData 
       ) : (
         <>
           {problem === undefined ? null : <ProblemNote key={answer?.attempt}>{problem}</ProblemNote>}
+          {answer?.toBook === undefined ? null : (
+            <p>
+              <ButtonLink to={answer.toBook} look="primary">
+                S’inscrire
+              </ButtonLink>
+            </p>
+          )}
           <Form method="post" noValidate className="stack booking-form" key={answer?.attempt ?? 'new'}>
             <Field id="wait-first-name" label="Prénom" error={errorOf('firstName')}>
               <TextInput name="firstName" autoComplete="given-name" defaultValue={typed.firstName} />

@@ -10,13 +10,14 @@ import { type Asked, campPathOf } from '../booking/read-booking.server.ts'
 export async function campToWaitFor({ request, params, context }: Asked) {
   const found = await findCamp(context.get(servicesContext), campPathOf(params))
   if (!found || found.camp.state === 'past' || found.camp.state === 'cancelled') throw pageNotFound(request)
-  const { title, path, startOn, endOn, state, opensOn } = found.camp
+  const { title, path, startOn, endOn, state, opensOn, cancellation } = found.camp
   const waitsFor = state === 'upcoming' ? ('opening' as const) : ('places' as const)
   return {
     title,
     path,
     dates: formatDayRangeInWords(startOn, endOn),
     waitsFor,
+    isBookable: cancellation.length > 0,
     words:
       waitsFor === 'opening'
         ? `Les inscriptions ouvrent le ${formatDay(opensOn ?? startOn)}\u00a0: un seul e-mail, ce jour-là.`

@@ -6,6 +6,7 @@ import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection
 import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
@@ -44,6 +45,15 @@ export default function AskRestock({ loaderData: offer, actionData }: Route.Comp
   )
 }
 
+function UnmailedNote() {
+  return (
+    <UnreachedNote>
+      {' '}
+      Aucun e-mail ne part non plus&nbsp;: votre demande attend que le site puisse écrire.
+    </UnreachedNote>
+  )
+}
+
 const nameOf = ({ label, detail }: Offer) => (detail ? `${label}, ${detail}` : label)
 
 function Asked({ email, offer }: { email: string; offer: Offer }) {
@@ -55,6 +65,7 @@ function Asked({ email, offer }: { email: string; offer: Offer }) {
         Un message part à <b>{email}</b>&nbsp;: ouvrez son lien pour être sur la liste. Sans confirmation,
         l’adresse s’efface en sept jours.
       </p>
+      <UnmailedNote />
       <ButtonLink to={offer.path} look="line" size="large">
         Revenir à l’article
       </ButtonLink>
@@ -86,6 +97,7 @@ function AskForm({ offer, answer }: { offer: Offer; answer: RestockAnswer | unde
     <>
       <h1 className="d2">Prévenez-moi</h1>
       <p className="lead">{nameOf(offer)}&nbsp;: un e-mail, un seul, quand il revient.</p>
+      <UnmailedNote />
       <CutOffNote />
       {answer && refused ? <ProblemNote key={answer.attempt}>{refusals[refused]}</ProblemNote> : null}
       <Form method="post" className="stack" noValidate>

@@ -18,7 +18,8 @@ export function PasskeyButton({ action, look }: { action: string; look?: 'line' 
   if (!isKnown) return null
 
   async function show() {
-    stop()
+    // Chosen in the list a moment ago, it is on its way: a second one would find the first one's way back used up.
+    if (stop()) return
     setAttempt(({ count }) => ({ count, isUnderWay: true }))
     const problem = await shown((passkey) =>
       submit({ method: 'passkey', ...passkey }, { method: 'post', action }),
@@ -66,19 +67,28 @@ const renewedAfter = 240_000
 /** Has the browser offer passkeys in the address field, and again when the field is come to later. */
 function usePasskeyInField(action: string) {
   const submit = useSubmit()
-  const running = useRef<{ controller: AbortController; since: number }>(undefined)
-  const stop = useCallback(() => running.current?.controller.abort(), [])
+  const running = useRef<{ controller: AbortController; since: number; isSent?: boolean }>(undefined)
+  /** Tells whether one is being sent already. */
+  const stop = useCallback(() => {
+    running.current?.controller.abort()
+    return running.current?.isSent ?? false
+  }, [])
   const begin = useCallback(async () => {
     running.current?.controller.abort()
     const controller = new AbortController()
-    running.current = { controller, since: Date.now() }
+    const run: typeof running.current = { controller, since: Date.now() }
+    running.current = run
     try {
       if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || controller.signal.aborted)
         return
       const passkey = await showPasskey({ mediation: 'conditional', signal: controller.signal })
-      if (passkey) await submit({ method: 'passkey', ...passkey }, { method: 'post', action })
+      if (!passkey || controller.signal.aborted) return
+      run.isSent = true
+      await submit({ method: 'passkey', ...passkey }, { method: 'post', action })
     } catch {
       // Closed, or another way was taken: the page is as it was.
+    } finally {
+      run.isSent = false
     }
   }, [action, submit])
   const isKnown = useKnowsPasskeys()
@@ -92,7 +102,7 @@ function usePasskeyInField(action: string) {
     document.addEventListener('focusin', renew)
     return () => {
       document.removeEventListener('focusin', renew)
-      stop()
+      void stop()
     }
   }, [isKnown, begin, stop])
   return { begin, stop }

@@ -1,12 +1,5 @@
-import { palettes, usualPalette, type Palette } from '#app/ui/art/stories/palettes.ts'
-import {
-  formats,
-  templateNames,
-  unmoved,
-  type FormatName,
-  type StoryLook,
-  type TemplateName,
-} from '#app/ui/art/stories/story.ts'
+import { usualPalette } from '#app/ui/art/stories/palettes.ts'
+import { unmoved, type FormatName, type StoryLook, type TemplateName } from '#app/ui/art/stories/story.ts'
 
 /** What the address of the tool and of its picture may say. */
 export const storyParameters = [
@@ -20,6 +13,10 @@ export const storyParameters = [
   'tons',
   'format',
   'transparent',
+  'unite',
+  'lieu',
+  'du',
+  'au',
 ] as const
 type Parameter = (typeof storyParameters)[number]
 export type StoryQuery = Readonly<Partial<Record<Parameter, string>>>
@@ -29,6 +26,49 @@ const longestValue = 200
 export function readStoryQuery(search: URLSearchParams): StoryQuery {
   const known = storyParameters.filter((name) => search.has(name))
   return Object.fromEntries(known.map((name) => [name, search.get(name)?.slice(0, longestValue)]))
+}
+
+/** What the form of the tool would send. */
+export function queryOfForm(form: FormData): StoryQuery {
+  const typed = storyParameters.map((name) => [name, form.get(name)] as const)
+  return Object.fromEntries(
+    typed.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** A camp, or any days in a row, as an address says it. Days `YYYY-MM-DD`, both included. */
+export type Stay = { title: string; place: string; from: string; until: string }
+
+const longestStay = 31
+
+export function stayOf({ titre, lieu, du, au, distance, temps }: StoryQuery): Stay | undefined {
+  if (!isDay(du) || !isDay(au) || distance?.trim() || temps?.trim()) return undefined
+  const days = (Date.parse(au) - Date.parse(du)) / 86_400_000 + 1
+  if (days < 1 || days > longestStay) return undefined
+  return {
+    title: titre?.trim().slice(0, 80) || 'Stage',
+    place: lieu?.trim().slice(0, 60) ?? '',
+    from: du,
+    until: au,
+  }
+}
+
+function isDay(text: string | undefined): text is string {
+  const isWritten = text !== undefined && /^20\d\d-\d\d-\d\d$/.test(text)
+  return isWritten && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+}
+
+/** What figures are written in; kilometres unless it says miles. */
+export function unitOf({ unite }: StoryQuery): 'km' | 'mi' {
+  return unite === 'mi' ? 'mi' : 'km'
+}
+
+/** Whether an activity is typed in it: a form that was sent without one says a sport alone, the first of its list. */
+export function isTyped({ sport, ...query }: StoryQuery): boolean {
+  if (stayOf(query)) return false
+  const { distance, temps, titre, denivele } = query
+  const isSaid = [distance, temps, titre, denivele].some((value) => value?.trim())
+  return isSaid || (sport !== undefined && sport.trim() !== '' && sport !== 'course')
 }
 
 export const templateLabels: Record<TemplateName, string> = {
@@ -59,58 +99,4 @@ export const usualLook: StoryLook = {
   veil: 0.35,
   hasMark: true,
   placement: unmoved,
-}
-
-/** The look an address asks for; `wrong` is a sentence about the first word of it that is not known. */
-export function lookOfQuery(
-  query: StoryQuery,
-  own: readonly Palette[],
-): { look: StoryLook; wrong: string | undefined } {
-  const all = [...palettes, ...own]
-  const palette = all.find(({ slug }) => slug === query.palette)
-  const [template, format] = [
-    named(templateNames, query.modele),
-    named(Object.keys(formats) as FormatName[], query.format),
-  ]
-  const shade = named(['clair', 'sombre'] as const, query.tons)
-  const used = palette ?? usualLook.palette
-  const wrong =
-    wrongName('modèle', query.modele, template, templateNames) ??
-    wrongName(
-      'palette',
-      query.palette,
-      palette?.slug,
-      all.map(({ slug }) => slug),
-    ) ??
-    wrongName('format', query.format, format, Object.keys(formats)) ??
-    wrongName('tons', query.tons, shade, ['clair', 'sombre']) ??
-    wrongName(
-      'fond transparent',
-      query.transparent,
-      ['0', '1'].find((value) => value === query.transparent),
-      ['0', '1'],
-    )
-  const look: StoryLook = {
-    ...usualLook,
-    template: template ?? usualLook.template,
-    palette: used,
-    shade: shade ? (shade === 'clair' ? 'light' : 'dark') : used.shade,
-    format: format ?? usualLook.format,
-    ground: query.transparent === '1' ? 'none' : 'plain',
-  }
-  return { look, wrong }
-}
-
-function named<Name extends string>(names: readonly Name[], asked: string | undefined): Name | undefined {
-  return names.find((name) => name === asked)
-}
-
-function wrongName(
-  what: string,
-  asked: string | undefined,
-  found: string | undefined,
-  names: readonly string[],
-): string | undefined {
-  if (!asked || found !== undefined) return undefined
-  return `Valeur inconnue (${what})\u00a0: choisissez parmi ${names.join(', ')}.`
 }

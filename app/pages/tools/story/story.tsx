@@ -6,7 +6,8 @@ import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolPage } from '../tool-page.tsx'
 import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/story.ts'
-import { readOwnPalettes } from './own-palettes.server.ts'
+import { lookOfQuery } from './asked-look.server.ts'
+import { readOwnLooks } from './own-looks.server.ts'
 import { readStoryQuery, storyParameters } from './story-query.ts'
 import { StoryTool } from './story-tool.tsx'
 import stylesheet from './story.css?url'
@@ -23,9 +24,15 @@ export const headers = visitorHeaders(storyParameters)
 export async function loader(asked: Route.LoaderArgs) {
   const texts = await readToolTexts(asked, 'outil-story-strava', storyParameters)
   const hasStrava = asked.context.get(servicesContext).strava !== undefined
-  const typed = typedActivityOf(readStoryQuery(asked.url.searchParams))
-  const ownPalettes = await readOwnPalettes(asked.context.get(servicesContext).content)
-  return data({ ...texts.data, hasStrava, typed, ownPalettes }, texts.init ?? {})
+  const query = readStoryQuery(asked.url.searchParams)
+  const typed = typedActivityOf(query)
+  const own = await readOwnLooks(asked.context.get(servicesContext).content)
+  const looks = {
+    askedLook: lookOfQuery(query, own.palettes),
+    ownPalettes: own.palettes,
+    ownTemplates: own.templates,
+  }
+  return data({ ...texts.data, hasStrava, typed, ...looks }, texts.init ?? {})
 }
 
 export const meta: Route.MetaFunction = toolMeta(
@@ -33,4 +40,4 @@ export const meta: Route.MetaFunction = toolMeta(
   'Story Strava\u00a0: une image de votre sortie, sans rien envoyer',
 )
 
-export default toolPage(StoryTool, path)
+export default toolPage(StoryTool, path, { isOneSheet: true })

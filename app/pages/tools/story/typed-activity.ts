@@ -1,13 +1,11 @@
 import type { Leg, Sport } from '#app/domain/activities/activity.ts'
 import { handMadeActivity, type HandMade } from '#app/domain/activities/hand-made.ts'
 import { sportOfWords } from '#app/domain/activities/sports.ts'
-import type { StoryQuery } from './story-query.ts'
-
-const handParameters = ['sport', 'distance', 'temps', 'titre', 'denivele'] as const
+import { isTyped, type StoryQuery } from './story-query.ts'
 
 /** The activity typed in the address; undefined where none is. */
 export function handMadeOf(query: StoryQuery): HandMade | undefined {
-  return handParameters.some((name) => query[name] !== undefined) ? handMadeActivity(query) : undefined
+  return isTyped(query) ? handMadeActivity(query) : undefined
 }
 
 /** What is wrong with the typed activity, in words; undefined when it can be drawn. */

@@ -114,7 +114,7 @@ test('the database tells no link, no code and no authorisation code', async () =
   expect(used.status).toBe(403)
 })
 
-test('codes are tried ten times an address, known or not, in all their names, and at once too', async () => {
+test('codes are tried ten times a network and address, known or not, in all their names, and at once too', async () => {
   const known = 'devine@club.example'
   const unknown = 'personne@club.example'
   await member(service, known)
@@ -135,4 +135,29 @@ test('codes are tried ten times an address, known or not, in all their names, an
   expect(right.status).toBe(429)
   expect(await right.json()).toMatchObject({ code: 'over_request_rate_limit' })
   expect((await postTo(service, '/verify', { token_hash: hash, type: 'email' })).status).toBe(200)
+})
+
+test('wrong codes of one network keep nobody of another out; those of many do', async () => {
+  const email = 'ailleurs@club.example'
+  await member(service, email)
+  await postTo(service, '/otp', { email })
+  const { otp } = lastMail(service, email)
+  const first = service.address
+  const tryFrom = async (network: number, token: string) => {
+    service.address = `198.51.${network}.7`
+    return (await postTo(service, '/verify', { email, type: 'email', token })).status
+  }
+  const wrong = ((Number(otp) + 1) % 1_000_000).toString().padStart(6, '0')
+  try {
+    for (let network = 1; network <= 4; network += 1)
+      for (let time = 0; time < 10; time += 1) expect(await tryFrom(network, wrong)).toBe(403)
+    expect(await tryFrom(1, otp)).toBe(429)
+    for (let time = 0; time < 10; time += 1) expect(await tryFrom(5, wrong)).toBe(403)
+    expect(await tryFrom(6, otp)).toBe(429)
+    await service.pool.query('DELETE FROM auth.allure_failed_attempts')
+    for (let time = 0; time < 11; time += 1) await tryFrom(1, wrong)
+    expect(await tryFrom(2, otp)).toBe(200)
+  } finally {
+    service.address = first
+  }
 })

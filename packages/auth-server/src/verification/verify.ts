@@ -2,6 +2,7 @@ import { inTransaction } from '../backend.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/call.ts'
 import { type Attempt, countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
+import { visitorNetwork } from '../limits/visitor-network.ts'
 import { isPkceTokenHash, flowMethod } from '../one-time-tokens/one-time-token.ts'
 import { codeOfWaitingFlow } from '../pkce/flow.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
@@ -10,23 +11,29 @@ import { readVerification, readLink, redeemToken } from './redeem.ts'
 
 export async function verifyByForm(call: Call): Promise<Response> {
   const verification = readVerification(await call.json())
-  const attempt = verification.attempt && (await attemptOf(call, verification.attempt))
-  if (attempt) await countAttempt(call, attempt)
+  const attempts = verification.attempt ? await attemptsOf(call, verification.attempt) : []
+  for (const attempt of attempts) await countAttempt(call, attempt)
   const answer = await inTransaction(call, async (call) => {
     const redeemed = await redeemToken(call, verification)
     return redeemed ? signIn(call, redeemed) : { msg: halfAccepted, code: '200' }
   })
-  if (attempt) await forgetFailures(call, attempt)
+  for (const attempt of attempts) await forgetFailures(call, attempt)
   return Response.json(answer)
 }
 
-async function attemptOf(
-  { deviceOf }: Call,
+// From all networks together: half a chance in ten thousand to guess a code of six digits.
+const everywhere = 5
+
+async function attemptsOf(
+  call: Call,
   { what, address }: { what: string; address: string },
-): Promise<Attempt> {
-  const device = await deviceOf?.(address)
-  const place = device === undefined ? '' : ` on ${device}`
-  return { kind: 'one_time_code', subject: `${what} ${address}${place}` }
+): Promise<readonly Attempt[]> {
+  const account = `${what} ${address}`
+  const of = (place: string): Attempt => ({ kind: 'one_time_code', subject: account + place })
+  const device = await call.deviceOf?.(address)
+  // Strangers keep nobody out of a device of their own.
+  if (device !== undefined) return [of(` on ${device}`)]
+  return [of(` from ${visitorNetwork(call.address)}`), { ...of(''), tolerance: everywhere }]
 }
 
 export async function verifyByLink(call: Call): Promise<Response> {

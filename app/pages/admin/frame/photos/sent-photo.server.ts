@@ -6,7 +6,13 @@ import type { readCoach } from '../read-coach.server.ts'
 import type { PhotoAnswer } from './photo-field.tsx'
 
 type Sent =
-  | { readonly ok: true; readonly photo: StoredPhoto }
+  /** `said`: what was typed of it, though the library may say it otherwise. */
+  | {
+      readonly ok: true
+      readonly photo: StoredPhoto
+      readonly isKnown: boolean
+      readonly said: Pick<StoredPhoto, 'alt' | 'caption'>
+    }
   | ({ readonly ok: false } & Omit<PhotoAnswer, 'attempt'>)
 
 /** Keeps the photo that a form with a `PhotoField` sent; what is wrong stands beside its fields. */
@@ -26,5 +32,8 @@ export async function keepSentPhoto(
   if (!(file instanceof File) || missing.length > 0) return refused(missing)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const added = await addPhoto(services, { bytes, words: words.data, actor })
-  return added.ok ? added : refused([{ field: 'photo', message: added.message }])
+  const { photoAlt: alt, photoCaption: caption = null } = words.data
+  return added.ok
+    ? { ...added, said: { alt, caption } }
+    : refused([{ field: 'photo', message: added.message }])
 }

@@ -58,8 +58,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = textFields(form, letterFields)
   const { id: attempt } = context.get(requestContext)
+  // Read over again, it is another wish: were the one before sent already, this one would not be.
   const again = (status: number, rest: Partial<LetterAnswer>) =>
-    data<LetterAnswer>({ attempt, values, problems: [], ...rest }, { status, headers: forThisVisitor })
+    data<LetterAnswer>(
+      { attempt, values: { ...values, key: randomUUID() }, problems: [], ...rest },
+      { status, headers: forThisVisitor },
+    )
   const letter = letterSchema.safeParse(values)
   if (!letter.success) return again(422, { problems: problemsOf(letter.error, letterFields) })
   const { audience: asked, subject, text } = letter.data

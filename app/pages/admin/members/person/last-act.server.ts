@@ -10,7 +10,7 @@ export async function problemInWords(
   problem: ActProblem,
 ): Promise<string> {
   const words = problemWords[problem]
-  if (problem !== 'not-now' && problem !== 'changed-since') return words
+  if (!['not-now', 'changed-since', 'invited-since'].includes(problem)) return words
   const [last] = await listAuditLogOf(database, userId)
   if (!last) return words
   return `${words} Dernier geste : ${nameOfAction(last.action).toLowerCase()}, par ${last.actorName}, ${formatInstant(last.at)}.`

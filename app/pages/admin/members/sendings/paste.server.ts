@@ -42,8 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = { texte: await sentText(form), groupes: textOf(form, 'groupes') }
   const key = z.uuid().catch(randomUUID()).parse(textOf(form, 'cle'))
   const { id: attempt } = context.get(requestContext)
+  // Read over again, it is another wish: were the one before sent already, this one would not be.
   const again = (status: number, rest: Partial<PasteAnswer>) =>
-    data<PasteAnswer>({ attempt, typed, key, ...rest }, { status, headers: forThisVisitor })
+    data<PasteAnswer>({ attempt, typed, key: randomUUID(), ...rest }, { status, headers: forThisVisitor })
   const read = await checkPeople(services, { text: typed.texte, forAll: typed.groupes })
   if (!read.ok) return again(422, { problem: read.problem })
   const chosen = new Set(form.getAll('ligne'))

@@ -19,6 +19,7 @@ import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { requireFreshProof } from '#app/session/proof.server.ts'
 import { isFromStream } from '../../frame/from-stream.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { isActName, type ActName } from './acts.ts'
@@ -67,7 +68,7 @@ type Asked = {
 export async function answerAct({ request, context, url, number, name }: Asked) {
   const asking = await readCoach(context)
   const { services, actor } = asking
-  await orderAt(request, services, number)
+  const order = await orderAt(request, services, number)
   const form = await readForm(request)
   const act = name ?? String(form.get('acte'))
   const isUndoing = name === undefined && act === 'reprendre'
@@ -77,6 +78,7 @@ export async function answerAct({ request, context, url, number, name }: Asked) 
   // Without a script the email is read over with its word before anything is done.
   if (form.has('relire'))
     return data({ attempt, problem: undefined, typed, act }, { headers: forThisVisitor })
+  if (isActName(act) && givesBack(act, order)) await requireFreshProof({ context, url, form })
   const answer = isActName(act)
     ? await doAct(act, asking, number, typed)
     : await takeBackStep(services, { number, author: actor.id })
@@ -87,6 +89,10 @@ export async function answerAct({ request, context, url, number, name }: Asked) 
     return redirect(`${back}?fait=commande-${act}${undo}`, { status: 303 })
   }
   return data({ attempt, problem: answer.message, typed, act }, { status: 409, headers: forThisVisitor })
+}
+
+function givesBack(act: ActName, { paidCents, refundedCents }: PlacedOrder): boolean {
+  return act === 'redemander' || (act === 'annuler' && paidCents > refundedCents)
 }
 
 /** An order by the number in an address; a 404 when there is none. */

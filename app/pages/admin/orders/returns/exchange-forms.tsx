@@ -11,6 +11,8 @@ import type { ExchangeView } from './exchange-view.server.ts'
 
 type NewExchangeProps = {
   line: ExchangeView['lines'][number]
+  /** How many exchanges the order has had. */
+  after: number
   isHere: boolean
   typed: Record<string, string> | undefined
 }
@@ -20,7 +22,7 @@ export function NewExchange({
   line: { line, from, name, quantity, sizes, problem },
   ...rest
 }: NewExchangeProps) {
-  const { isHere, typed } = rest
+  const { after, isHere, typed } = rest
   const isSending = useNavigation().formData?.get('ligne') === line
   const own = typed?.ligne === line ? typed : undefined
   const id = `echange-${line}-${from}`
@@ -31,6 +33,7 @@ export function NewExchange({
         <Form method="post" className="admin-form stack" noValidate>
           <input type="hidden" name="ligne" value={line} />
           <input type="hidden" name="avant" value={from} />
+          <input type="hidden" name="deja" value={after} />
           <Field id={`${id}-apres`} label="À la place">
             <Select name="apres" defaultValue={own?.apres ?? ''}>
               <option value="">Choisissez</option>

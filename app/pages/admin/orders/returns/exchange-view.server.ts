@@ -37,7 +37,7 @@ export async function exchangeView(
     .map(({ rank, line, quantity, toDetail }) => {
       return { rank, what: `${quantity} × ${labelOf(order, line)}, pour ${toDetail ?? 'une autre'}` }
     })
-  return { lines, open }
+  return { lines, open, after: order.exchanges.length }
 }
 
 function labelOf({ lines }: PlacedOrder, line: string): string {

@@ -37,7 +37,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   )
 }
 
-const fields = ['acte', 'ligne', 'avant', 'apres', 'pieces', 'rang', 'vente', 'carrier', 'tracking'] as const
+const wishFields = ['ligne', 'avant', 'apres', 'pieces', 'deja'] as const
+const fields = ['acte', ...wishFields, 'rang', 'vente', 'carrier', 'tracking'] as const
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = await readCoach(context)
@@ -59,8 +60,10 @@ type Doing = (
 ) => Promise<OrderAct>
 
 const doing = {
-  echange: (services, act, { ligne: line, avant: from, apres: to, pieces }) =>
-    exchangePieces(services, { ...act, line, from, to, quantity: Number(pieces || 1) }),
+  echange: (services, act, { ligne: line, avant: from, apres: to, pieces, deja }) => {
+    const after = deja === '' ? undefined : Number(deja)
+    return exchangePieces(services, { ...act, line, from, to, quantity: Number(pieces || 1), after })
+  },
   'echange-abandonne': (services, act, { rang }) => cancelExchange(services, { ...act, rank: Number(rang) }),
   'echange-fait': (services, act, { rang, vente, carrier, tracking: trackingNumber }) => {
     const parcel = { carrier, trackingNumber }
@@ -75,7 +78,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function ExchangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, name, lines, open, isHere, isSent } = loaderData
+  const { number, name, lines, open, after, isHere, isSent } = loaderData
   const { answer, problem } = useActAnswer(actionData)
   return (
     <>
@@ -90,7 +93,7 @@ export default function ExchangePage({ loaderData, actionData }: Route.Component
           <OpenExchange key={exchange.rank} exchange={exchange} isSent={isSent} />
         ))}
         {lines.map((line) => (
-          <NewExchange key={`${line.line} ${line.from}`} line={line} isHere={isHere} typed={answer?.typed} />
+          <NewExchange key={`${line.line} ${line.from}`} {...{ line, after, isHere }} typed={answer?.typed} />
         ))}
         {lines.length === 0 && open.length === 0 ? <p>Il n’y a plus rien à échanger ici.</p> : null}
       </div>

@@ -4,7 +4,9 @@ import { moveClosing } from '#app/domain/shop/store.server.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { requireFreshProof } from '#app/session/proof.server.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ActCard } from '../../frame/acts/act-card.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
@@ -26,9 +28,14 @@ export async function loader({ request, context, params: { collective, act } }: 
   )
 }
 
-export async function action({ request, context, params: { collective: id, act } }: Route.ActionArgs) {
+export async function action({ request, context, url, params: { collective: id, act } }: Route.ActionArgs) {
   if (!isAct(act)) throw pageNotFound(request)
-  const { services, actor } = await readCoach(context)
+  const asking = await readCoach(context)
+  const { services, actor } = asking
+  const { pieces, minimum } = await collectiveAt(request, asking, id)
+  // Below its minimum it is called off.
+  if (act === 'annuler' || (pieces > 0 && pieces < minimum))
+    await requireFreshProof({ context, url, form: await readForm(request) })
   const acted =
     act === 'annuler'
       ? await callOffCollective(services, { id, actor })

@@ -1,4 +1,5 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { instantInParis } from '#app/domain/shop/collective/collective.ts'
 import { moveClosing } from '#app/domain/shop/store.server.ts'
@@ -30,9 +31,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = await readCoach(context)
   const { id: attempt } = context.get(requestContext)
-  const closesAt = instantInParis(textOf(await readForm(request), 'closesAt').trim())
+  const form = await readForm(request)
+  const closesAt = instantInParis(textOf(form, 'closesAt').trim())
+  const seen = z.coerce.date().safeParse(textOf(form, 'seen')).data
   const moved = closesAt
-    ? await moveClosing(services, { id: params.collective, closesAt, actor })
+    ? await moveClosing(services, { id: params.collective, closesAt, seen, actor })
     : { ok: false as const, message: 'Indiquez un jour et une heure.' }
   if (!moved.ok) return data({ attempt, problem: moved.message }, { status: 422, headers: forThisVisitor })
   const page = href('/admin/produits/groupees/:collective', params)
@@ -80,7 +83,7 @@ export default function Collective({ loaderData: one, actionData }: Route.Compon
           </ul>
         </Panel>
         <div className="stack">
-          {isRunning ? <MoveClosing closesAt={one.closesAt} /> : null}
+          {isRunning ? <MoveClosing {...one} /> : null}
           <Buyers buyers={one.buyers} />
         </div>
       </div>
@@ -116,11 +119,12 @@ function Acts({ one: { id, standing }, isRunning }: { one: One; isRunning: boole
   )
 }
 
-function MoveClosing({ closesAt }: { closesAt: string }) {
+function MoveClosing({ closesAt, seen }: Pick<One, 'closesAt' | 'seen'>) {
   const isSending = useNavigation().state === 'submitting'
   return (
     <Panel id="fermeture" title="Fermeture">
       <Form method="post" className="admin-form stack" noValidate>
+        <input type="hidden" name="seen" value={seen} />
         <Field id="groupee-closesAt" label="Se ferme" hint="Plus tôt ou plus tard, à venir.">
           <TextInput name="closesAt" type="datetime-local" defaultValue={closesAt} key={closesAt} />
         </Field>

@@ -27,6 +27,7 @@ export async function collectiveAt(
     opens: formatInstant(found.opensAt),
     closes: formatInstant(found.closesAt),
     closesAt: typedInParis(found.closesAt),
+    seen: found.closesAt.toISOString(),
     delivery: formatFullDay(found.deliveryOn),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     sizes: toProduce(lines),

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { LinkedPage } from '#app/domain/content-edits/documents.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { Select } from '#app/ui/kit/fields/select.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { insertInto } from './insert-into.ts'
 import { linkTo, pieces, writingOf, type Piece } from './pieces.ts'
 
@@ -28,29 +28,42 @@ export function MarkdownBar({ bodyId, pages, photo, isLive }: MarkdownBarProps) 
       <Button look="line" size="small" icon="image" {...photo}>
         Photo
       </Button>
-      {isLive ? <LinkSelect bodyId={bodyId} pages={pages} /> : null}
+      {isLive ? <LinkField bodyId={bodyId} pages={pages} /> : null}
     </fieldset>
   )
 }
 
-function LinkSelect({ bodyId, pages }: Pick<MarkdownBarProps, 'bodyId' | 'pages'>) {
+/** The pages of the site, looked for by their words as a browser does it; the one that is chosen is written at the cursor. */
+function LinkField({ bodyId, pages }: Pick<MarkdownBarProps, 'bodyId' | 'pages'>) {
+  const list = `${bodyId}-pages`
+  const nameOf = ({ title, shelf }: LinkedPage) => `${title} (${shelf})`
+  const [asked, setAsked] = useState('')
+  const write = (typed: string) => {
+    const page = pages.find((one) => nameOf(one) === typed || one.path === typed)
+    if (page) writeInto(bodyId, linkTo(page))
+    setAsked(page ? '' : typed)
+  }
   return (
-    <label>
+    <label className="text-link-field">
       <span className="vh">Lien vers une page</span>
-      <Select
-        value=""
-        onChange={({ target: { value } }) => {
-          const page = pages.find(({ path }) => path === value)
-          if (page) writeInto(bodyId, linkTo(page))
+      <TextInput
+        list={list}
+        value={asked}
+        placeholder="Lien vers…"
+        autoComplete="off"
+        onChange={({ target: { value } }) => write(value)}
+        onKeyDown={(event) => {
+          // Enter would send the text.
+          if (event.key === 'Enter') event.preventDefault()
         }}
-      >
-        <option value="">Lien vers…</option>
-        {pages.map(({ path, title, shelf }) => (
-          <option key={path} value={path}>
-            {title} ({shelf})
+      />
+      <datalist id={list}>
+        {pages.map((page) => (
+          <option key={page.path} value={nameOf(page)}>
+            {page.path}
           </option>
         ))}
-      </Select>
+      </datalist>
     </label>
   )
 }

@@ -6,6 +6,7 @@ import { fieldsOf } from '#app/domain/content-edits/form/fields.ts'
 import { afterGesture } from '#app/domain/content-edits/form/list-gesture.ts'
 import { viewsOf } from '#app/domain/content-edits/form/views.ts'
 import { isOpenPlace } from '#app/domain/content-edits/places/new-document.ts'
+import { publishedText } from '#app/domain/content-edits/published-text.ts'
 import {
   draftDocument,
   listPages,
@@ -29,12 +30,12 @@ import { withOther } from './with-other.server.ts'
 type Document = Awaited<ReturnType<typeof documentAt>>
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
+  const { services, actor } = await readCoach(context)
   const document = await documentAt(request, services, params.document)
   const text = document.draft?.text ?? document.text ?? document.fileText ?? ''
   const form = formOf(services, document, text, url.searchParams.has('brut'))
   return data(
-    { ...(await factsOf(services, document)), form, pages: await listPages(services) },
+    { ...(await factsOf(services, document)), person: actor.id, form, pages: await listPages(services) },
     { headers: noStore },
   )
 }
@@ -120,12 +121,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const page = href('/admin/textes/:document', { document: documentId(document) })
   const leave = (done: string) => redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
   const isDraft = textOf(sent, 'faire') === 'brouillon'
-  if (text === (isDraft ? draft?.text : draft ? undefined : document.text)) return leave('texte-pareil')
+  const saved = isDraft ? text : publishedText(services.content, document, text)
+  if (saved === (isDraft ? draft?.text : draft ? undefined : document.text)) return leave('texte-pareil')
   const save = isDraft ? draftDocument : reviseDocument
-  const outcome = await save(services, { collection, file, text, author: actor.id, ...about })
+  const outcome = await save(services, { collection, file, text: saved, author: actor.id, ...about })
   if (outcome.outcome === 'saved') return leave(isDraft ? 'texte-brouillon' : 'texte-enregistre')
   if (outcome.outcome === 'refused')
-    return again(text, 422, { problems: located(text, file, outcome.problems) })
+    return again(text, 422, { problems: located(saved, file, outcome.problems) })
   const now = await documentAt(request, services, params.document)
   const { merged, ...rest } = await withOther(services, now, about, text)
   return again(merged, 409, rest)

@@ -4,6 +4,7 @@ import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import type { Route } from './+types/edit-text.ts'
+import { forgetSent } from './kept-typing.ts'
 import { TextActs } from './text-acts.tsx'
 import { TextForm } from './text-form.tsx'
 import { TextState } from './text-state.tsx'
@@ -13,14 +14,23 @@ export { action, loader } from './edit-text.server.ts'
 
 export const meta = hiddenMeta('Un texte', 'Changer un texte du site.')
 
-export function clientAction(sent: Route.ClientActionArgs) {
-  return sendOrKeep(sent)
+export async function clientAction(sent: Route.ClientActionArgs) {
+  try {
+    return await sendOrKeep(sent)
+  } catch (leaving) {
+    // To sign in again it leaves too: only its own address says that the text was saved.
+    const to = leaving instanceof Response ? (leaving.headers.get('location') ?? '') : ''
+    if (to.startsWith(`${href('/admin/textes/:document', sent.params)}?fait=`))
+      forgetSent(sent.params.document)
+    throw leaving
+  }
 }
 
 export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, shelf, file, seen, saved, form, pages } = loaderData
+  const { id, person, title, shelf, file, seen, saved, form, pages } = loaderData
   const { answer } = useAnswerDespiteCut(actionData)
   const isLive = useIsLive()
+  const formKey = `${id} ${answer ? answer.attempt : `${seen.vu} ${seen.brouillon}`}`
   return (
     <>
       <AdminHead
@@ -31,10 +41,11 @@ export default function EditText({ loaderData, actionData }: Route.ComponentProp
         <TextActs text={loaderData} />
       </AdminHead>
       <TextState text={loaderData} />
-      {isLive && !answer ? <UnsavedTyping key={id} id={id} /> : null}
+      {isLive && !answer ? <UnsavedTyping key={formKey} of={{ person, id }} form={form} /> : null}
       <TextForm
-        key={`${id} ${answer ? answer.attempt : `${seen.vu} ${seen.brouillon}`}`}
+        key={formKey}
         id={id}
+        person={person}
         pages={pages}
         form={answer?.form ?? form}
         seen={answer?.seen ?? seen}

@@ -23,6 +23,8 @@ import { TextProblems } from './text-problems.tsx'
 
 type TextFormProps = {
   id: string
+  /** Who writes. */
+  person: string
   pages: readonly LinkedPage[]
   form: TextAnswer['form']
   seen: Seen
@@ -38,6 +40,7 @@ const bodyId = 'text-body'
 /** The form of a document: its fields, its text, « Aperçu » and « Enregistrer ». */
 export function TextForm({
   id,
+  person,
   pages,
   form: { header, body, fields },
   seen,
@@ -52,11 +55,11 @@ export function TextForm({
   const { preview, drawSoon } = useLivePreview(form)
   const changed = () => {
     drawSoon()
-    if (form.current) keepTyping(id, form.current)
+    if (form.current) keepTyping({ person, id }, form.current)
   }
   const sent = ({ nativeEvent }: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     const isGesture = nativeEvent.submitter?.getAttribute('name') === 'geste'
-    if (form.current) keepTyping(id, form.current, !isGesture)
+    if (form.current) keepTyping({ person, id }, form.current, !isGesture)
   }
   const [isPicking, setPicking] = useState(false)
   const pickPhoto = isLive ? { onClick: () => setPicking(true) } : photoSubmit('photos:1', isLive)

@@ -1,14 +1,20 @@
 import { useState } from 'react'
-import { useSearchParams, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { forgetTyping, keptTyping } from './kept-typing.ts'
+import type { TextAnswer } from './edit-text.server.ts'
+import { forgetTyping, keptTyping, type TypingOf } from './kept-typing.ts'
+import { saysTheSame } from './says-the-same.ts'
+
+type UnsavedTypingProps = { of: TypingOf; form: TextAnswer['form'] }
 
 /** Gives back what this device kept of a text that was left without saving it. Only once the page is live. */
-export function UnsavedTyping({ id }: { id: string }) {
-  const [query] = useSearchParams()
+export function UnsavedTyping({ of, form }: UnsavedTypingProps) {
   const submit = useSubmit()
-  const [kept, setKept] = useState(() => keptTyping(id, query.has('fait')))
+  const [kept, setKept] = useState(() => {
+    const typed = keptTyping(of)
+    return typed && !saysTheSame(typed, form) ? typed : undefined
+  })
   if (!kept) return null
   const at = new Date(kept.at).toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
   const takeBack = () => {
@@ -28,7 +34,7 @@ export function UnsavedTyping({ id }: { id: string }) {
           size="small"
           look="line"
           onClick={() => {
-            forgetTyping(id)
+            forgetTyping(of)
             setKept(undefined)
           }}
         >

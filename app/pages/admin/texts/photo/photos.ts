@@ -16,7 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const asking = await readCoach(context)
   const kept = await keepSentPhoto(asking, await readForm(request))
-  if (kept.ok) return Response.json({ photo: libraryPhoto(kept.photo) }, { headers: noStore })
+  if (kept.ok)
+    return Response.json({ photo: libraryPhoto({ ...kept.photo, ...kept.said }) }, { headers: noStore })
   const { values, problems } = kept
   return Response.json({ values, problems }, { status: 422, headers: noStore })
 }

@@ -1,5 +1,6 @@
 import { isDocumentPlace, placeOfId } from '#app/domain/content-edits/documents.ts'
 import { lineInBody } from '#app/domain/content-edits/form/document-text.ts'
+import { documentProblems } from '#app/domain/content-edits/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { drawPageContext } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const drawing = { content: services.content, drawPage: context.get(drawPageContext) }
   const preview = await drawPreview(drawing, { collection, file, text })
   if (!request.headers.get('accept')?.includes('application/json')) return wholePage(preview, unsaved)
-  const problems = await services.content.checkDocument(collection, file, text)
+  const problems = await documentProblems(services, { collection, file, text })
   const located = problems.map(({ field, line, message }) => ({
     field,
     message,

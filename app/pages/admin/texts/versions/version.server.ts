@@ -8,7 +8,7 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
-import { documentAt, revisionIn } from '../read-text.server.ts'
+import { documentAt, seenIn, seenNow } from '../read-text.server.ts'
 import type { Route } from './+types/version.ts'
 
 async function versionAt({ request, context, params }: Route.LoaderArgs | Route.ActionArgs) {
@@ -23,15 +23,19 @@ async function versionAt({ request, context, params }: Route.LoaderArgs | Route.
 export async function loader(asked: Route.LoaderArgs) {
   const { services, document, revision } = await versionAt(asked)
   const { kind, text, author, createdAt } = revision
+  const draft = kind === 'drafted' ? document.draft : null
   return data(
     {
       id: documentId(document),
       kind,
       at: formatInstant(createdAt),
       who: await nameOfEditor(services.database, author),
-      seen: document.edit?.id ?? null,
+      seen: seenNow(document),
       isInForce: document.edit?.id === revision.id,
-      differences: text === null ? [] : wordDifferences(document.text ?? '', text),
+      isDraftNow: draft?.id === revision.id,
+      hasOtherDraft: draft !== null && draft.id !== revision.id,
+      publishAt: draft && document.plan?.publishAt ? formatInstant(document.plan.publishAt) : undefined,
+      differences: text === null ? [] : wordDifferences(draft?.text ?? document.text ?? '', text),
     },
     { headers: noStore },
   )
@@ -39,8 +43,10 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const { services, actor, document, revision } = await versionAt(asked)
-  const basedOn = revisionIn(await readForm(asked.request))
-  const outcome = await restoreRevision(services, { revisionId: revision.id, author: actor.id, basedOn })
+  const { basedOn, fileSeen, draftSeen } = seenIn(await readForm(asked.request))
+  const seen = revision.kind === 'drafted' ? { basedOn, fileSeen, draftSeen } : { basedOn }
+  const restored = { revisionId: revision.id, author: actor.id, isOwn: true } as const
+  const outcome = await restoreRevision(services, { ...restored, ...seen })
   if (outcome.outcome === 'saved') {
     const page = href('/admin/textes/:document', { document: documentId(document) })
     return redirect(`${page}?fait=${revision.kind === 'drafted' ? 'texte-brouillon' : 'texte-version'}`, {

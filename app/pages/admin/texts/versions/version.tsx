@@ -18,7 +18,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function Version({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, kind, at, who, seen, isInForce, differences } = loaderData
+  const { id, kind, at, who, seen, isInForce, isDraftNow, hasOtherDraft, differences } = loaderData
   const { answer, problem } = useActAnswer(actionData)
   const isSending = useNavigation().state === 'submitting'
   return (
@@ -29,24 +29,35 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
         lead={`${kindWords[kind]} par ${who ?? 'quelqu’un du club'}.`}
       />
       {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
-      {isInForce ? (
-        <p>C’est la version en place.</p>
+      {isInForce || isDraftNow ? (
+        <p>{isInForce ? 'C’est la version en place.' : 'C’est le brouillon qui attend.'}</p>
       ) : (
         <Form method="post" className="text-restore stack">
-          <input type="hidden" name="vu" value={seen ?? ''} />
+          <input type="hidden" name="vu" value={seen.vu} />
+          <input type="hidden" name="brouillon" value={seen.brouillon} />
           <p className="muted">
             {kind === 'written'
               ? 'Reprise, elle est sur le site tout de suite, telle que ci-dessous. La version en place reste dans l’historique.'
               : kind === 'drafted'
                 ? 'Repris, ce brouillon attend de nouveau à côté du texte publié\u202f; le site ne change pas.'
                 : 'Reprise, elle met le texte dans cet état tout de suite.'}
+            {hasOtherDraft ? ` ${otherDraft(loaderData.publishAt)}` : ''}
           </p>
           <Button type="submit" busy={isSending}>
             Reprendre cette version
           </Button>
         </Form>
       )}
-      <Differences differences={differences} before="dans le texte en place" after="dans cette version" />
+      <Differences
+        differences={differences}
+        before={hasOtherDraft ? 'dans le brouillon qui attend' : 'dans le texte en place'}
+        after="dans cette version"
+      />
     </>
   )
+}
+
+function otherDraft(publishAt: string | undefined): string {
+  const replaced = 'Il remplace celui qui attend maintenant, gardé dans l’historique.'
+  return publishAt ? `${replaced} La publication prévue le ${publishAt} n’aura pas lieu.` : replaced
 }

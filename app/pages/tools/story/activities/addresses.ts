@@ -18,5 +18,5 @@ export const periodFilePath = href('/nos-outils/strava-story-sharing/activities/
 /** The tool with this activity in it. */
 export const storyOf = (id: string) => `${storyPath}?${new URLSearchParams({ activite: id })}`
 
-/** Whether an activity was read from a file on the device; Strava’s are numbers. */
-export const isFileId = (id: string) => /^fichier-[\da-z]{1,8}$/.test(id)
+/** Whether an activity was read from a file on the device, or from several put together; Strava’s are numbers. */
+export const isFileId = (id: string) => /^fichier-[\da-z]{1,8}(\+fichier-[\da-z]{1,8}){0,19}$/.test(id)

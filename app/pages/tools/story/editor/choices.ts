@@ -1,5 +1,6 @@
 import { usualCut } from '#app/domain/activities/cut-lengths.ts'
 import type { FigureName } from '#app/domain/activities/figures/figure.ts'
+import type { Unit } from '#app/domain/activities/figures/in-unit.ts'
 import { palettes, type Palette } from '#app/ui/art/stories/palettes.ts'
 import { formats, templateNames, unmoved, type Placement, type StoryLook } from '#app/ui/art/stories/story.ts'
 import { browserStorage } from '../browser-storage.ts'
@@ -12,6 +13,7 @@ export type Choices = {
   hasDate: boolean
   figures: readonly FigureName[] | undefined
   cut: number
+  unit: Unit
   photo: Photo | undefined
   /** What a drag moves, over a photo. */
   moves: 'line' | 'photo'
@@ -19,14 +21,15 @@ export type Choices = {
 
 export type Photo = { bitmap: ImageBitmap; placement: Placement; name: string }
 
-export function firstChoices(look: StoryLook): Choices {
+export function firstChoices(look: StoryLook, place: string, unit: Unit): Choices {
   return {
     look,
     title: undefined,
-    place: '',
+    place,
     hasDate: true,
     figures: undefined,
     cut: usualCut,
+    unit,
     photo: undefined,
     moves: 'line',
   }
@@ -35,12 +38,12 @@ export function firstChoices(look: StoryLook): Choices {
 const key = 'story-choices'
 
 /** Keeps what is worth finding again on this device: how it looks, never what it is about. */
-export function rememberChoices({ look, cut }: Choices): void {
+export function rememberChoices({ look, cut, unit }: Choices): void {
   const { template, palette, shade, format, hasMark } = look
   try {
     browserStorage('localStorage')?.setItem(
       key,
-      JSON.stringify({ template, palette: palette.slug, shade, format, hasMark, cut }),
+      JSON.stringify({ template, palette: palette.slug, shade, format, hasMark, cut, unit }),
     )
   } catch {
     // A full or closed storage forgets them; nothing else depends on it.
@@ -52,9 +55,10 @@ export function rememberedChoices(usual: Choices, own: readonly Palette[]): Choi
   try {
     const kept: unknown = JSON.parse(browserStorage('localStorage')?.getItem(key) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return usual
-    const { template, palette, shade, format, hasMark, cut } = kept as Record<string, unknown>
+    const { template, palette, shade, format, hasMark, cut, unit } = kept as Record<string, unknown>
     return {
       ...usual,
+      unit: unit === 'mi' || unit === 'km' ? unit : usual.unit,
       cut: typeof cut === 'number' && cut >= 0 && cut <= 1000 ? cut : usual.cut,
       look: {
         ...usual.look,

@@ -6,24 +6,27 @@ import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import type { StoryState } from './use-story.ts'
 
 const sports = [
-  ['course', sportNames.run],
-  ['trail', sportNames.trail],
-  ['marche', sportNames.walk],
-  ['natation', sportNames.swim],
-  ['velo', sportNames.ride],
+  ['course', 'run'],
+  ['trail', 'trail'],
+  ['marche', 'walk'],
+  ['natation', 'swim'],
+  ['velo', 'ride'],
+  ['triathlon', 'triathlon'],
 ] as const
 
 /** An activity without a file, by the address: the same without JavaScript. */
 export function HandForm({ state: { query, typed } }: { state: StoryState }) {
+  // « cyclisme » and « vélo » are the same choice.
+  const asked = typed && sports.find(([, sport]) => sport === typed.sport)
   return (
     <details className="story-hand" open={typed !== undefined}>
       <summary>Saisir à la main</summary>
       <div className="story-hand-fields">
         <Field id="story-sport" label="Sport">
-          <Select name="sport" defaultValue={query.sport ?? 'course'}>
-            {sports.map(([value, label]) => (
+          <Select name="sport" defaultValue={asked?.[0] ?? query.sport ?? 'course'}>
+            {sports.map(([value, sport]) => (
               <option key={value} value={value}>
-                {label}
+                {sportNames[sport]}
               </option>
             ))}
           </Select>

@@ -12,7 +12,9 @@ import { late } from '../late.tsx'
 import { meanings } from '../preview/meanings.ts'
 import { shownOf } from '../preview/preview.tsx'
 import { formatLabels, templateLabels } from '../story-query.ts'
+import { OwnTemplates } from './own-templates.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
+import { Segments } from './segments.tsx'
 import { Switch } from './switch.tsx'
 import type { StoryState } from './use-story.ts'
 
@@ -26,6 +28,7 @@ export function LookPanel({ state }: { state: StoryState }) {
   const isFit = (template: TemplateName) => !drawing || !story || drawing.fits(story, template)
   return (
     <>
+      <OwnTemplates state={state} />
       <fieldset className="story-group">
         <legend>Modèle</legend>
         <div className="story-templates">
@@ -80,7 +83,7 @@ export function LookPanel({ state }: { state: StoryState }) {
           name="transparent"
           value="1"
           isOn={look.ground === 'none'}
-          onChange={(isOn) => changeLook({ ground: isOn ? 'none' : 'plain' })}
+          onChange={(isOn) => changeLook({ ground: isOn ? 'none' : state.choices.photo ? 'photo' : 'plain' })}
         />
       </fieldset>
       <fieldset className="story-group">
@@ -107,32 +110,5 @@ function Swatch({ palette }: { palette: Palette }) {
       <circle cx={19} cy={19} r={18.5} fill={ground} />
       <path d="M.5 19h37" stroke={bright} strokeWidth={4.5} />
     </svg>
-  )
-}
-
-type SegmentsProps = {
-  legend: string
-  name: string
-  options: Readonly<Record<string, string>>
-  value: string
-  onChange: (value: string) => void
-}
-
-function Segments({ legend, name, options, value, onChange }: SegmentsProps) {
-  return (
-    <div className="segmented-control story-segments" role="radiogroup" aria-label={legend}>
-      {Object.entries(options).map(([option, label]) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            value={option}
-            checked={value === option}
-            onChange={() => onChange(option)}
-          />
-          <span className="tap small muted nowrap">{label}</span>
-        </label>
-      ))}
-    </div>
   )
 }

@@ -1,38 +1,41 @@
 import mergeAddress from 'address:#app/domain/activities/merge-legs.ts'
 import filesAddress from 'address:../open-files/open-files.ts'
+import sessionAddress from 'address:../session-activities.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import type { RecapKind } from '../activities/recap-kinds.ts'
 import { fetchScript } from '../fetch-script.ts'
-import { forgetOpened, keepOpened, listOpened } from '../session-activities.ts'
 import { notStarted, useStrava } from './use-strava.ts'
 import { useLaunchedFiles, useSharedFiles } from './use-system-files.ts'
 
 /** Those of a recap: of Strava’s list, else what this window opened. */
-type Several = { kind: RecapKind; of?: readonly Activity[] | undefined }
+type Several = { kind: RecapKind | 'stay'; of?: readonly Activity[] | undefined }
 
 type Trouble = { name: string; message: string }
 
-/** The activities of this window, the one that is drawn, and what was said of files that could not be read. */
-export function useOpened(first: Activity) {
+/**
+ * The activities of this window, the one that is drawn, and what was said of files that could not be read. Where the
+ * address says a camp (`isStay`) what is opened is drawn in it until an activity is chosen.
+ */
+export function useOpened(first: Activity, isStay: boolean) {
   const [parameters] = useSearchParams()
   const [list, setList] = useState<readonly Activity[]>([])
   const [chosen, setChosen] = useState<string>()
-  const [several, setSeveral] = useState<Several>()
+  const [several, setSeveral] = useState<Several | undefined>(isStay ? { kind: 'stay' } : undefined)
   const [progress, setProgress] = useState<number>()
   const [troubles, setTroubles] = useState<readonly Trouble[]>([])
   const asked = parameters.get('activite')
 
   useEffect(() => {
     let isGone = false
-    void listOpened().then((held) => {
-      if (isGone || held.length === 0) return
+    void held((session) => session.listOpened()).then((opened) => {
+      if (isGone || !opened) return
       setList((current) => [
-        ...held.filter(({ id }) => current.every((other) => other.id !== id)),
+        ...opened.filter(({ id }) => current.every((other) => other.id !== id)),
         ...current,
       ])
-      if (asked && held.some(({ id }) => id === asked)) setChosen(asked)
+      if (asked && opened.some(({ id }) => id === asked)) setChosen(asked)
     })
     return () => {
       isGone = true
@@ -79,15 +82,21 @@ export function useOpened(first: Activity) {
       ...current.filter(({ id }) => activities.every((one) => one.id !== id)),
     ])
     setChosen(newest.id)
-    setSeveral(undefined)
-    void keepOpened(activities)
+    setSeveral((current) => (current?.kind === 'stay' ? current : undefined))
+    void held((session) => session.keepOpened(activities))
   }
 
-  async function merge() {
+  /** The same activity, corrected. */
+  function change(changed: Activity) {
+    setList((current) => current.map((one) => (one.id === changed.id ? changed : one)))
+    void held((session) => session.keepOpened([changed]))
+  }
+
+  async function merge(activities: readonly Activity[]) {
     const merged = await fetchScript<typeof import('#app/domain/activities/merge-legs.ts')>(
       mergeAddress,
     ).then(
-      ({ mergeLegs }) => mergeLegs(list),
+      ({ mergeLegs }) => mergeLegs(activities),
       () => ({ ok: false as const, message: notStarted }),
     )
     if (merged.ok) take([merged.activity])
@@ -96,7 +105,7 @@ export function useOpened(first: Activity) {
 
   function forget(id: string) {
     setList((current) => current.filter((one) => one.id !== id))
-    void forgetOpened(id)
+    void held((session) => session.forgetOpened(id))
   }
 
   const activity = list.find(({ id }) => id === chosen) ?? first
@@ -111,12 +120,31 @@ export function useOpened(first: Activity) {
     take,
     merge,
     forget,
+    /** The one that is typed, or the sample: without network what was drawn before it stays. */
+    chooseTyped: () => {
+      if (!navigator.onLine) return say(notDrawn)
+      setChosen(undefined)
+      setSeveral(undefined)
+    },
+    change,
     choose: (id: string) => {
       setChosen(id)
       setSeveral(undefined)
     },
-    chooseRecap: (kind: RecapKind | undefined) => setSeveral(kind && { kind }),
+    chooseRecap: (kind: RecapKind | 'stay' | undefined) => setSeveral(kind && { kind }),
   }
 }
 
+type Session = typeof import('../session-activities.ts')
+
+/** What the window keeps beyond this page, once the script that keeps it is here: what is open lives without it. */
+async function held<Answer>(ask: (session: Session) => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask(await fetchScript<Session>(sessionAddress))
+  } catch {
+    return undefined
+  }
+}
+
+const notDrawn = 'Pas de réseau\u00a0: vos chiffres seront dessinés quand il reviendra. Recommencez alors.'
 const notShared = 'Ce premier partage n’a pas été lu. Partagez le fichier de nouveau, ou ouvrez-le ici.'

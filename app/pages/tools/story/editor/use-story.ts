@@ -2,52 +2,73 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import type { Activity } from '#app/domain/activities/activity.ts'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
+import { inUnit } from '#app/domain/activities/figures/in-unit.ts'
 import { toldActivity } from '#app/domain/activities/told-activity.ts'
+import { hasLine } from '#app/domain/activities/track/columns.ts'
 import type { Palette } from '#app/ui/art/stories/palettes.ts'
 import type { StoryLook } from '#app/ui/art/stories/story.ts'
+import type { AskedLook } from '../asked-look.server.ts'
+import type { OwnTemplate } from '../own-looks.server.ts'
 import { usualFigures } from '../picture/usual-figures.ts'
 import { useDrawing } from '../preview/use-drawing.ts'
 import { sample } from '../sample.ts'
-import { lookOfQuery, readStoryQuery } from '../story-query.ts'
+import { readStoryQuery, stayOf, unitOf } from '../story-query.ts'
 import type { TypedActivity } from '../typed-activity.ts'
 import { firstChoices, rememberChoices, rememberedChoices, type Choices } from './choices.ts'
 import { useOpened } from './use-opened.ts'
 
-type PageData = { typed: TypedActivity | undefined; ownPalettes: readonly Palette[] }
+type PageData = {
+  typed: TypedActivity | undefined
+  askedLook: AskedLook
+  ownPalettes: readonly Palette[]
+  ownTemplates: readonly OwnTemplate[]
+}
 
 /** The state of the tool: what the address says, what was opened, what was chosen, and the story that makes. */
 export function useStory() {
   const { search } = useLocation()
   const clubName = useRouteLoaderData<{ club: { name: string } }>('root')?.club.name ?? 'Allure'
   const query = useMemo(() => readStoryQuery(new URLSearchParams(search)), [search])
-  const { typed, ownPalettes } = useLoaderData<PageData>()
+  const { typed, askedLook, ownPalettes, ownTemplates } = useLoaderData<PageData>()
   const first = useMemo(
     () => (typed?.told ? toldActivity(typed.sport, typed.title, typed.told) : sample),
     [typed],
   )
-  const asked = useMemo(() => lookOfQuery(query, ownPalettes), [query, ownPalettes])
-  const [choices, setChoices] = useState(() => firstChoices(asked.look))
-  const opened = useOpened(first)
+  const stay = useMemo(() => stayOf(query), [query])
+  const [choices, setChoices] = useState(() => firstChoices(askedLook.look, stay?.place ?? '', unitOf(query)))
+  const opened = useOpened(first, stay !== undefined)
   const { drawing, isLost } = useDrawing()
   const { activity, list, several } = opened
-  const recap = useMemo(
-    () => several && drawing?.recapOfOpened(several.of ?? list, several.of?.[0] ?? activity, several.kind),
-    [drawing, list, activity, several],
-  )
+  const isStay = several?.kind === 'stay'
+  const recap = useMemo(() => {
+    if (!several || !drawing) return undefined
+    if (several.kind === 'stay') return stay && drawing.recapOfStay(list, stay)
+    return drawing.recapOfOpened(several.of ?? list, several.of?.[0] ?? activity, several.kind)
+  }, [drawing, list, activity, several, stay])
   useRemembered(choices, setChoices, Object.keys(query).length > 0, ownPalettes)
 
-  const figures = useMemo(() => (recap ? recap.figures : figuresOf(activity)), [activity, recap])
-  const names = useMemo(
-    () => choices.figures ?? (recap ? figures.map(({ name }) => name) : usualFigures(figures)),
-    [choices.figures, figures, recap],
+  const figures = useMemo(
+    () => inUnit(recap?.figures ?? (isStay ? [] : figuresOf(activity)), choices.unit),
+    [activity, recap, isStay, choices.unit],
   )
-  const legs = useMemo(() => drawing?.drawnLegs(activity, choices.cut), [drawing, activity, choices.cut])
+  const names = useMemo(() => {
+    const usual = recap ? figures.map(({ name }) => name) : usualFigures(figures)
+    return (choices.figures ?? usual).filter((name) => figures.some((figure) => figure.name === name))
+  }, [choices.figures, figures, recap])
+  const { cut, unit } = choices
+  const legs = useMemo(() => drawing?.drawnLegs(activity, cut, unit), [drawing, activity, cut, unit])
+  const isAllCut = useMemo(() => {
+    const isDrawn = legs?.some(({ line }) => line.length > 0) ?? true
+    return !isDrawn && choices.cut > 0 && activity.legs.some(({ track }) => hasLine(track))
+  }, [legs, activity, choices.cut])
   const { title, place, hasDate } = choices
-  const shownTitle = title ?? recap?.title ?? activity.title
+  const shownTitle = title ?? recap?.title ?? (isStay && stay ? stay.title : activity.title)
   const story = useMemo(() => {
     if (!drawing || !legs) return undefined
     const words = { clubName, title: shownTitle, place, hasDate, figures: names }
-    return recap ? drawing.recapStory(recap, words) : drawing.storyOf(activity, legs, figures, words)
+    return recap
+      ? drawing.recapStory({ ...recap, figures }, words)
+      : drawing.storyOf(activity, legs, figures, words)
   }, [drawing, clubName, shownTitle, place, hasDate, names, recap, activity, legs, figures])
   const settled = useDeferredValue(story)
 
@@ -64,8 +85,10 @@ export function useStory() {
   return {
     query,
     typed,
+    stay,
     ownPalettes,
-    wrong: asked.wrong ?? typed?.wrong,
+    ownTemplates,
+    wrong: askedLook.wrong ?? typed?.wrong,
     choices,
     look,
     change,
@@ -78,6 +101,7 @@ export function useStory() {
     drawing,
     isLost,
     recap,
+    isAllCut: isAllCut && !recap,
     story,
     settled,
   }

@@ -3,10 +3,14 @@ import { machineValue } from '#app/domain/training/typed/writing.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Segments } from './segments.tsx'
 import { Switch } from './switch.tsx'
 import type { StoryState } from './use-story.ts'
 
 const most = 6
+
+/** Enter in it sends nothing. */
+const ofNoForm = { form: '' }
 
 /** What is written on the picture, and every figure of the activity: up to six, in the chosen order. */
 export function WordsPanel({ state }: { state: StoryState }) {
@@ -81,9 +85,17 @@ export function WordsPanel({ state }: { state: StoryState }) {
           )
         })}
       </ol>
+      <Segments
+        legend="Unité"
+        name="unite"
+        options={{ km: 'Kilomètres', mi: 'Miles' }}
+        value={choices.unit}
+        onChange={(unit) => change({ unit: unit === 'mi' ? 'mi' : 'km' })}
+      />
       <div className="story-words only-live">
         <Field id="story-title" label="Titre sur l’image" optional>
           <TextInput
+            {...ofNoForm}
             value={shownTitle}
             maxLength={80}
             onChange={({ currentTarget }) => change({ title: currentTarget.value })}
@@ -91,6 +103,7 @@ export function WordsPanel({ state }: { state: StoryState }) {
         </Field>
         <Field id="story-place" label="Lieu" optional hint="Jamais deviné d’après la trace.">
           <TextInput
+            {...ofNoForm}
             value={choices.place}
             maxLength={60}
             onChange={({ currentTarget }) => change({ place: currentTarget.value })}
@@ -118,6 +131,11 @@ export function WordsPanel({ state }: { state: StoryState }) {
             onChange={({ currentTarget }) => change({ cut: Number(currentTarget.value) })}
           />
         </label>
+        <output className="small">
+          {state.isAllCut
+            ? `Toute la trace est à moins de ${choices.cut}\u00a0m du départ ou de l’arrivée\u00a0: sa ligne n’est pas dessinée. Coupez moins pour la voir.`
+            : ''}
+        </output>
       </div>
     </section>
   )

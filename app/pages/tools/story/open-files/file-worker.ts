@@ -1,9 +1,14 @@
+import { measureActivity, type Measured } from '#app/domain/activities/drawn/measured.ts'
 import { readActivityFile, type ReadFile } from '#app/domain/activities/files/read-activity-file.ts'
 import { refusals } from '#app/domain/activities/files/refusals.ts'
 import { columnNames } from '#app/domain/activities/track/columns.ts'
 
+/** What a file held, and what its first picture is drawn from, so that the page does not stand still for it. */
+export type Answer = ReadFile & { measured: Measured[] }
+
 self.addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
-  const answer = await answerOf(file)
+  const read = await answerOf(file)
+  const answer: Answer = { ...read, measured: read.activities.map(measureActivity) }
   const tracks = answer.activities.flatMap(({ legs }) => legs.map(({ track }) => track))
   const columns = tracks.flatMap((track) => columnNames.map((name) => track[name].buffer))
   self.postMessage(answer, {

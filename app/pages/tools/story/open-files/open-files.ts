@@ -1,6 +1,7 @@
 import type { Activity } from '#app/domain/activities/activity.ts'
-import type { ReadFile } from '#app/domain/activities/files/read-activity-file.ts'
+import { rememberMeasured } from '#app/domain/activities/drawn/measured.ts'
 import { refusals } from '#app/domain/activities/files/refusals.ts'
+import type { Answer } from './file-worker.ts'
 
 export type OpenedFiles = {
   activities: Activity[]
@@ -9,7 +10,7 @@ export type OpenedFiles = {
 }
 
 /** What the worker says of the file it reads: how far it is, then what it held. */
-type News = { bytes: number } | ReadFile
+type News = { bytes: number } | Answer
 
 type Options = {
   /** Told how much is read, 0–1. */
@@ -34,7 +35,11 @@ export async function openFiles(
     const answer = await askWorker(worker, file, onRead, signal)
     before += file.size
     onRead(0)
-    const { activities, message } = typeof answer === 'string' ? nothing(answer) : answer
+    const { activities, measured, message } = typeof answer === 'string' ? nothing(answer) : answer
+    activities.forEach((activity, index) => {
+      const known = measured[index]
+      if (known) rememberMeasured(activity, known)
+    })
     opened.activities.push(...activities)
     if (message) opened.refusals.push({ name: file.name, message })
     if (typeof answer !== 'string') continue
@@ -49,8 +54,8 @@ function startWorker(): Worker {
   return new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
 }
 
-function nothing(message: string): ReadFile {
-  return { activities: [], message }
+function nothing(message: string): Answer {
+  return { activities: [], measured: [], message }
 }
 
 /** What the worker read; why not, where it died of the file, could not be fetched or was stopped. */
@@ -59,8 +64,8 @@ function askWorker(
   file: File,
   onRead: (bytes: number) => void,
   signal: AbortSignal | undefined,
-): Promise<ReadFile | string> {
-  const { promise, resolve } = Promise.withResolvers<ReadFile | string>()
+): Promise<Answer | string> {
+  const { promise, resolve } = Promise.withResolvers<Answer | string>()
   // An error of its script is an ErrorEvent, a script that did not come a plain one.
   const die = (event: Event) => resolve(event instanceof ErrorEvent ? refusals.lost : refusals.noReader)
   const stop = () => resolve(refusals.stopped)

@@ -18,14 +18,26 @@ const VideoButton = late(
 )
 
 export function ExportPanel({ state, path }: ExportProps) {
-  const { settled: story, drawing, look, choices, activity, recap, names, query, wrong } = state
+  const { settled: story, drawing, look, choices, activity, recap } = state
+  const { names, figures, shownTitle, query, wrong, stay, opened } = state
+  const { several } = opened
   const [said, setSaid] = useState('')
   const isPhoto = look.ground === 'photo'
   const parts = drawing && story && { story, look, drawing, photo: choices.photo }
   const type = isPhoto ? 'image/jpeg' : 'image/png'
   const picture = usePicture(parts, type)
-  const told = { figures: names, hasDate: choices.hasDate, place: choices.place }
-  const text = recap && drawing ? drawing.describeRecap(recap, told) : describe(activity, told)
+  const told = {
+    figures: names,
+    hasDate: choices.hasDate,
+    place: choices.place,
+    title: shownTitle,
+    unit: choices.unit,
+  }
+  const stayInWords = stay && !several?.of && several?.kind === 'stay' ? `${shownTitle}.` : undefined
+  const text =
+    recap && drawing
+      ? drawing.describeRecap({ ...recap, figures }, told)
+      : (stayInWords ?? describe(activity, told))
   const file = picture && picture !== 'failed' ? picture.file : undefined
 
   /** The file, made now for a press that comes before it is. */

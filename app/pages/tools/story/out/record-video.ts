@@ -1,5 +1,5 @@
-import { placed } from '#app/ui/art/stories/placed.ts'
 import { formats } from '#app/ui/art/stories/story.ts'
+import { layersOf, paintLine } from './bright-lines.ts'
 import { canvasFor, loadDrawing, paintPhoto, type PictureParts } from './render-picture.ts'
 
 const seconds = 6
@@ -12,18 +12,14 @@ export function videoType(): string | undefined {
   return types.find((type) => MediaRecorder.isTypeSupported(type))
 }
 
-type Line = { path: Path2D; width: number; colour: string; length: number; dash: number }
-
 /** Six seconds in which the bright line is drawn, as the browser encodes it. Throws where it cannot. */
 export async function recordVideo(parts: PictureParts, onProgress: (share: number) => void): Promise<File> {
   const type = videoType()
   if (!type) throw new Error('no video')
   const { canvas, context, width, height } = canvasFor(parts)
-  const { still, lines } = takeLinesOut(
-    parts.drawing.drawStory(parts.story, parts.look, parts.drawing.letters),
-  )
-  const drawing = await loadDrawing(still)
-  const transform = new DOMMatrix(cssTransform(placed(parts.look, width, height)))
+  const svg = parts.drawing.drawStory(parts.story, parts.look, parts.drawing.letters)
+  const { below, above, lines } = layersOf(svg)
+  const [under, over, whole] = await Promise.all([loadDrawing(below), loadDrawing(above), loadDrawing(svg)])
   const recorder = new MediaRecorder(canvas.captureStream(30), {
     mimeType: type,
     videoBitsPerSecond: 9_000_000,
@@ -42,9 +38,11 @@ export async function recordVideo(parts: PictureParts, onProgress: (share: numbe
         context.fillRect(0, 0, width, height)
       }
       paintPhoto(context, parts)
-      context.drawImage(drawing, 0, 0, width, height)
-      context.setTransform(transform)
-      for (const line of lines) paintLine(context, line, eased(at / drawnIn))
+      if (at < drawnIn) {
+        context.drawImage(under, 0, 0, width, height)
+        for (const line of lines) paintLine(context, line, eased(at / drawnIn))
+        context.drawImage(over, 0, 0, width, height)
+      } else context.drawImage(whole, 0, 0, width, height)
       onProgress(Math.min(1, at / seconds))
       if (at < seconds) requestAnimationFrame(paint)
       else done()
@@ -63,44 +61,7 @@ export async function recordVideo(parts: PictureParts, onProgress: (share: numbe
   )
 }
 
-/** The picture without its bright lines, and those lines. */
-function takeLinesOut(svg: string): { still: string; lines: Line[] } {
-  const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
-  const lines = [...page.querySelectorAll('#story-art path.bright')].map((node) => {
-    const d = node.getAttribute('d') ?? ''
-    const measured = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-    measured.setAttribute('d', d)
-    const length = measured.getTotalLength()
-    const dash = Number.parseFloat(node.getAttribute('stroke-dasharray') ?? `${length}`)
-    node.remove()
-    return {
-      path: new Path2D(d),
-      width: Number(node.getAttribute('stroke-width')),
-      colour: node.getAttribute('stroke') ?? '#fff',
-      length,
-      dash,
-    }
-  })
-  return { still: new XMLSerializer().serializeToString(page), lines }
-}
-
-function paintLine(
-  context: CanvasRenderingContext2D,
-  { path, width, colour, length, dash }: Line,
-  share: number,
-): void {
-  context.lineWidth = width
-  context.strokeStyle = colour
-  context.lineCap = context.lineJoin = 'round'
-  context.setLineDash([Math.max(0.1, dash * share), length + width])
-  context.stroke(path)
-}
-
 function eased(time: number): number {
   const t = Math.min(1, time)
   return t * t * (3 - 2 * t)
-}
-
-function cssTransform(attribute: string): string {
-  return attribute.replace(/translate\(([-\d.]+) ([-\d.]+)\)/, 'translate($1px, $2px)')
 }

@@ -4,9 +4,10 @@ import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { inTurn } from '#app/http/in-turn.server.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
-import { readOwnPalettes } from '../own-palettes.server.ts'
+import { lookOfQuery } from '../asked-look.server.ts'
+import { readOwnLooks } from '../own-looks.server.ts'
 import { sample } from '../sample.ts'
-import { lookOfQuery, readStoryQuery, storyParameters } from '../story-query.ts'
+import { readStoryQuery, stayOf, storyParameters, unitOf } from '../story-query.ts'
 import { handMadeOf, wrongHand } from '../typed-activity.ts'
 
 const visitorLimit = rateLimit({ name: 'story-pictures', points: 60, seconds: 60 })
@@ -26,12 +27,17 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
     })
   const query = readStoryQuery(url.searchParams)
   const hand = handMadeOf(query)
-  const { look, wrong } = lookOfQuery(query, await readOwnPalettes(services.content))
+  const { look, wrong } = lookOfQuery(query, (await readOwnLooks(services.content)).palettes)
   const problem = wrong ?? (hand && wrongHand(query, hand))
   if (problem) return refuse(400, problem)
   const { shown } = await readClub(services.content)
-  const { drawPicture } = await import('./draw-picture.server.ts')
-  const picture = await inTurn(() => drawPicture(hand?.activity ?? sample, look, shown.name))
+  const { drawPicture, drawStay } = await import('./draw-picture.server.ts')
+  const stay = stayOf(query)
+  const picture = await inTurn(() =>
+    stay
+      ? drawStay(stay, look, shown.name)
+      : drawPicture(hand?.activity ?? sample, look, { clubName: shown.name, unit: unitOf(query) }),
+  )
   const headers = Object.keys(query).length === 0 ? ofSample : forThisVisitor
   return new Response(picture, { headers: { ...headers, 'content-type': 'image/png' } })
 }

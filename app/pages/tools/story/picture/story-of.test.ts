@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { figuresOf } from '#app/domain/activities/figures/figures-of.ts'
+import { fileOf, gpx, northward } from '#app/domain/activities/files/fixtures/written-files.ts'
+import { readActivityFile } from '#app/domain/activities/files/read-activity-file.ts'
 import { handMadeActivity } from '#app/domain/activities/hand-made.ts'
 import { mergeLegs } from '#app/domain/activities/merge-legs.ts'
 import { drawStory } from '#app/ui/art/stories/draw-story.ts'
@@ -18,7 +20,7 @@ import {
 } from '#app/ui/art/stories/story.ts'
 import lettersFile from '#app/ui/outlines/letters.json' with { type: 'json' }
 import { sample } from '../sample.ts'
-import { recapOfOpened, recapStory } from './recap-story.ts'
+import { describeRecap, recapOfOpened, recapOfStay, recapStory } from './recap-story.ts'
 import { drawnLegs, storyOf } from './story-of.ts'
 import { usualFigures } from './usual-figures.ts'
 
@@ -191,6 +193,24 @@ test('what a template needs and an activity has not is drawn as figures alone', 
   expect(shownTemplate(recapStory(week, words), 'faisceau')).toBe('recap')
 })
 
+test('a recap says its title and its figures as they were written and put in order', () => {
+  const asked = { ...words, title: 'Une belle semaine', figures: ['activites', 'temps', 'distance'] as const }
+  expect(recapStory(week, asked).figures.map(({ name }) => name)).toEqual(asked.figures)
+  expect(describeRecap(week, asked)).toMatch(/^Une belle semaine, .*Activités.*Temps.*Distance/)
+  expect(describeRecap(week, { ...asked, title: '', hasDate: false })).toMatch(/^Activités/)
+})
+
+test('a camp has a line a day, with a hill where something was opened, and is drawn without anything', () => {
+  const stay = { title: 'Lanzarote', place: 'Playa Blanca', from: '2026-11-14', until: '2026-11-20' }
+  const [none, some] = [recapOfStay([], stay), recapOfStay([sample, later], stay)]
+  expect(some.rows.map(({ bumps }) => bumps.length)).toEqual([0, 2, 0, 0, 0, 0, 0])
+  expect([none.rows.length, none.figures]).toEqual([7, []])
+  expect(none.dates.replaceAll(/\s/g, ' ')).toBe('du 14 au 20 novembre 2026')
+  const svg = drawStory(recapStory(none, { ...words, title: none.title, figures: [] }), plain, letters)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  expect(svg.match(/class="bright"/g)).toHaveLength(1)
+})
+
 test('what is cut off at both ends is in no line; 0 shows all of it', () => {
   const drawnMetres = (cut: number) =>
     drawnLegs(sample, cut)
@@ -199,6 +219,21 @@ test('what is cut off at both ends is in no line; 0 shows all of it', () => {
   expect(drawnMetres(0) - drawnMetres(300)).toBeGreaterThan(580)
   expect(drawnMetres(0) - drawnMetres(1000)).toBeGreaterThan(1950)
   expect(drawnLegs(sample, 1000)[0]?.metres).toBe(drawnLegs(sample, 0)[0]?.metres)
+})
+
+test('a ride that passes home again is not drawn through it', async () => {
+  const north = northward(375, 8)
+  const again = [
+    ...north,
+    ...north.toReversed(),
+    ...north.map(({ latitude = 0 }) => ({ latitude: 90 - latitude })),
+  ]
+  const points = again.filter((_, row) => row % 5 === 0)
+  const ride = points.map((point, row) => ({ ...point, longitude: 4, seconds: row * 5 }))
+  const { activities } = await readActivityFile(fileOf(gpx([ride], '<type>cycling</type>')))
+  const lines = activities.flatMap((activity) => drawnLegs(activity, 300)).flatMap(({ line }) => line)
+  expect(lines).toHaveLength(2)
+  expect(lines.reduce((sum, piece) => sum + lengthOf(piece), 0)).toBeLessThan(3 * 2700)
 })
 
 function lengthOf(piece: readonly { x: number; y: number }[]): number {
@@ -210,6 +245,7 @@ function lengthOf(piece: readonly { x: number; y: number }[]): number {
 
 test('a recap has a row a day, and a hill where each activity was', () => {
   const { rows, figures } = week
+  expect(figures.map(({ name }) => name)).toEqual(['distance', 'temps', 'denivele', 'activites'])
   expect(rows).toHaveLength(7)
   expect(rows.map(({ bumps }) => bumps.length)).toEqual([0, 0, 0, 0, 0, 0, 2])
   expect(rows[6]?.bumps[1]?.along).toBeCloseTo(0.75, 2)

@@ -11,7 +11,7 @@ export const faisceau: Template = (sheet) =>
     return leg ? drawBundle(sheet, leg, area) : ''
   })
 
-/** Head, drawing, title, the first figure very large, the others in rows. */
+/** Head, drawing, title, the first figure very large, the others in rows; without figures the title is large. */
 export function withHero(
   sheet: Sheet,
   draw: (area: Area) => string,
@@ -25,7 +25,7 @@ export function withHero(
   const hero = drawHero(sheet, first, others.length > 0 ? rows.top - 62 * scale : bottom, size)
   const above = first ? hero.top - 40 * scale : hero.top
   const detail = isDateBelow ? placeAndDate(story) : ''
-  const title = drawTitle(sheet, detail ? above - 54 * scale : above, 60 * scale)
+  const title = drawTitle(sheet, detail ? above - 54 * scale : above, (first ? 60 : 108) * scale)
   const area = {
     top: head.bottom + 14 * scale,
     bottom: title.top - (detail && title.top > above - 54 ? 84 : 44) * scale,

@@ -5,7 +5,7 @@ import type { StoryRecap } from '../story.ts'
 import { brightLine, faintLine, type Area, type Template } from './drawing.ts'
 import { withHero } from './faisceau.ts'
 
-/** Several activities: one line a day (a week for a year), a hill where each was, as high as it was long; the longest bright. */
+/** Several activities: one line a day (a week for a year), a hill where each was, as high as it was long; the longest bright, the last where nothing was. */
 export const recap: Template = (sheet) => withHero(sheet, (area) => drawRows(sheet, area))
 
 const step = 6
@@ -14,7 +14,8 @@ const step = 6
 function drawRows(sheet: Sheet, area: Area): string {
   const rows = sheet.story.recap?.rows ?? []
   const most = Math.max(1, ...rows.flatMap(({ bumps }) => bumps.map(({ metres }) => metres)))
-  const best = rows.findIndex(({ bumps }) => bumps.some(({ metres }) => metres === most))
+  const longest = rows.findIndex(({ bumps }) => bumps.some(({ metres }) => metres === most))
+  const best = longest < 0 ? rows.length - 1 : longest
   const high = Math.min((area.bottom - area.top) * 0.34, 300)
   const gap = (area.bottom - area.top - high) / Math.max(1, rows.length - 1)
   const skyline = new Map<number, number>()

@@ -21,3 +21,21 @@ test('the check names file and line of a session and of a fee that nobody wrote'
   expect(said).toContain(`boutique.yml:${lineOf('session: stade')} deliveryOptions.2.session: `)
   expect(said.trim().split('\n')).toHaveLength(2)
 })
+
+test('the check names file and line of each link that leads nowhere', async () => {
+  const folder = temporaryFolder()
+  await cp(here('../../content'), folder, { recursive: true })
+  const article = join(folder, 'espaceAthlete/1.introduction.md')
+  const text = `${await readFile(article, 'utf8')}\nUn [mauvais lien](/espace-athlete/natation/ccs#test).\n`
+  await writeFile(article, text)
+  const team = join(folder, 'info/equipe.yml')
+  const members = (await readFile(team, 'utf8')).replace('to: /coaching/natation', 'to: /coaching/nage')
+  await writeFile(team, members)
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [here('check.ts'), folder], (_error, _out, words) => resolve(words))
+  })
+  expect(said).toContain(`1.introduction.md:${text.split('\n').length - 1} lien mort`)
+  const line = members.slice(0, members.indexOf('/coaching/nage')).split('\n').length
+  expect(said).toContain(`equipe.yml:${line} members.1.link.to: lien mort`)
+  expect(said.trim().split('\n')).toHaveLength(2)
+})
