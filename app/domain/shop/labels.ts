@@ -17,9 +17,11 @@ export type StockSaid = { readonly state: 'many' | 'few' | 'none'; readonly labe
 /** What is said of the stock of what a collective order makes. */
 export const madeToOrder: StockSaid = { state: 'many', label: 'Sur commande' }
 
+export const soldOut: StockSaid = { state: 'none', label: 'Épuisé' }
+
 /** « En stock », « Plus que 5 », « Dernière pièce », « Épuisé ». */
 export function stockSaid({ stock }: Pick<Variant, 'stock'>): StockSaid {
-  if (isSoldOut({ stock })) return { state: 'none', label: 'Épuisé' }
+  if (isSoldOut({ stock })) return soldOut
   if (stock > fewPieces) return { state: 'many', label: 'En stock' }
   return { state: 'few', label: stock === 1 ? 'Dernière pièce' : `Plus que${noBreak}${stock}` }
 }

@@ -113,7 +113,7 @@ export async function listStockSaid(
   if (identifier !== undefined && !one) return undefined
   const said = products.map((product): [string, StockSaid] => [
     product.identifier,
-    productStockSaid(product.variants),
+    product.collective ? madeToOrder : productStockSaid(product.variants),
   ])
   for (const variant of one?.variants ?? [])
     said.push([`${identifier}.${variant.id}`, one?.collective ? madeToOrder : stockSaid(variant)])

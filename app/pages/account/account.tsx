@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { Outlet, href } from 'react-router'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { useLiveSession } from '#app/session/use-live-session.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { signOutPath } from '#app/ui/blocks/navigation.ts'
@@ -11,8 +10,6 @@ import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 import type { Route } from './+types/account.ts'
 import { accountSheets } from './account-parts.tsx'
-
-export const handle: PageHandle = { hasContactForm: false }
 
 export const links: Route.LinksFunction = accountSheets
 

@@ -5,7 +5,6 @@ import { isSearchKept, keepSearch } from '#app/domain/search/offline.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -14,8 +13,6 @@ import { Note } from '#app/ui/kit/note.tsx'
 import type { Route } from './+types/offline.ts'
 import stylesheet from './offline.css?url'
 import { requireMember } from './require-member.server.ts'
-
-export const handle: PageHandle = { hasContactForm: false }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 

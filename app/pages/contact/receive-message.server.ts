@@ -8,6 +8,7 @@ import {
   type FormProblem,
   type FormValues,
 } from '#app/domain/shared/forms/form-fields.ts'
+import { isCountedPath } from '#app/domain/visits/rules.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
@@ -47,10 +48,20 @@ export async function receiveMessage(request: Request, context: Readonly<RouterC
   )
   if (wait > 0) return again(429, { problem: 'later' }, { 'retry-after': String(wait) })
 
-  const sent = await sendMessage(services, message.data, await sentMessageCookie.read(request))
+  const typed = { ...message.data, fromPage: pageToName(message.data.fromPage) }
+  const sent = await sendMessage(services, typed, await sentMessageCookie.read(request))
   const next = isLead(sent) ? `${new URLSearchParams({ email: sent.email })}#contact-form` : 'envoye=1'
   return redirect(`${href('/contact')}?${next}`, {
     status: 303,
     headers: { 'set-cookie': await sentMessageCookie.write(sent.id, services) },
   })
+}
+
+const memberRooms = /^\/(?:compte|espace-athlete)(?:\/|$)/
+const hiddenShopPages = /^\/notre-boutique\/prevenez-moi\//
+
+/** The page somebody wrote from, unless its address is the key to it (an order, a booking, a present). */
+function pageToName(path: string | undefined): string | undefined {
+  if (path === undefined || hiddenShopPages.test(path)) return undefined
+  return isCountedPath(path) || memberRooms.test(path) ? path : undefined
 }

@@ -65,6 +65,21 @@ test('an address alone leads to the form that takes a word more, which belongs t
   expect(kept).toMatchObject([{ fromPage: '/nos-soins', name: 'Camille', message: 'Le soir.' }])
 })
 
+test.each([
+  ['/compte/securite', true],
+  ['/espace-athlete/competition/calendrier', true],
+  ['/nos-stages/lanzarote', true],
+  ['/commande/3Vw0f5p4SjqvX1', false],
+  ['/inscription/3Vw0f5p4SjqvX1', false],
+  ['/cadeau/3Vw0f5p4SjqvX1', false],
+  ['/notre-boutique/prevenez-moi/3Vw0f5p4SjqvX1', false],
+])('of an address left on %s the page is named: %s', async (fromPage, isNamed) => {
+  const email = `depart${fromPage.length}${isNamed ? 'oui' : 'non'}@exemple.fr`
+  expect(await send({ email, fromPage })).toHaveProperty('status', 303)
+  const [kept] = await held.connection.database.select().from(messages).where(eq(messages.email, email))
+  expect(kept?.fromPage).toBe(isNamed ? fromPage : null)
+})
+
 test('what is wrong is said field by field, and every text is kept', async () => {
   const answer = refused(await send({ ...fields, subject: 'x', phone: '12', email: 'athlete@exemple' }))
   expect(answer.status).toBe(422)

@@ -69,6 +69,21 @@ export function Fact({ label, ...figure }: FigureProps & { label: string }) {
   )
 }
 
+const mostOnPaper = 45
+
+/** On paper one row in so many is printed, that a table stays on its sheet. */
+export function paperStep(rows: number): number {
+  return Math.ceil(rows / mostOnPaper)
+}
+
+/** Said on paper only, where one row in `step` of a table is. */
+export function ThinnedOnPaper({ rows, step }: { rows: number; step: number }) {
+  if (step < 2) return null
+  return (
+    <p className="on-paper">{`Une ligne sur ${step} est imprimée\u00a0: les ${rows} sont à l’écran et dans le fichier CSV.`}</p>
+  )
+}
+
 type ChartProps = {
   className?: string
   size: readonly [width: number, height: number]

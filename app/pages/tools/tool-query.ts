@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
-import type { Meant, Reading, Refusal } from '#app/domain/training/typed/reading.ts'
+import { halfWidth, type Meant, type Reading, type Refusal } from '#app/domain/training/typed/reading.ts'
 
 export type ToolQuery = Readonly<Record<string, string | undefined>>
 
@@ -109,7 +109,7 @@ export function readToolQuery(
   const known = names.filter((name) => search.has(name))
   if (known.length === 0) return example
   const query = Object.fromEntries(
-    known.map((name) => [name, search.getAll(name).at(-1)?.slice(0, longestValue)]),
+    known.map((name) => [name, halfWidth(search.getAll(name).at(-1) ?? '').slice(0, longestValue)]),
   )
   const isPressed = new Set(search.getAll('distance')).size > 1
   return isPressed && refit ? refit(query) : query

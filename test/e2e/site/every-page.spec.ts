@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { publicPaths } from '../public-paths.ts'
 import { expectNoViolations } from '../violations.ts'
+import { expectWholeWords } from '../whole-words.ts'
 
 // WCAG 1.4.12: what a reader may ask of any text.
 const spacing = `* {
@@ -82,31 +83,6 @@ async function expectNoScroll(page: Page, widths: readonly number[]): Promise<vo
 
 async function setOpacity(page: Page, opacity: '0' | ''): Promise<void> {
   await page.evaluate((opacity) => (document.documentElement.style.opacity = opacity), opacity)
-}
-
-/** No word goes on in the next line without a hyphen. Sizes of letters glide for a moment after the window’s. */
-async function expectWholeWords(page: Page, width: number): Promise<void> {
-  await resize(page, width)
-  await expect.poll(() => page.evaluate(brokenWords), `at ${width} px`).toEqual([])
-}
-
-function brokenWords(): string[] {
-  const found: string[] = []
-  const range = document.createRange()
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts
-    const { parentElement: parent } = text
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.vh, svg, option')) continue
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-      const lines = new Set(boxes.map(({ top }) => Math.round(top)))
-      if (lines.size > 1) found.push(word)
-    }
-  }
-  return found
 }
 
 /** A sheet made by a script: the page's policy, under which everything is looked at, refuses one that is written into it. */

@@ -7,6 +7,7 @@ const tools = [
     path: '/nos-outils/calculateur-allure-running',
     field: 'temps',
     typed: '3:15:00',
+    long: '?distance=marathon&temps=3:29:59&intervalle=400',
     figure: '4′37″/km',
     next: [
       /equivalence-running\?distance=42%2C195.*&temps=3%3A29%3A59/,
@@ -18,6 +19,7 @@ const tools = [
     path: '/nos-outils/calculateur-allure-natation',
     field: 't400',
     typed: '6:40',
+    long: '?distance=5000 m&temps=1:35:00&pas=longueur&t400=6:36&t200=3:10',
     figure: 'CSS 1′45″',
     next: [/temps-triathlon\?natation=1%3A43/, /allure-running\?natation=1%3A43/],
   },
@@ -61,7 +63,7 @@ async function placesAround(field: Element): Promise<number[]> {
   return shown.map(topOf).filter((top) => top < topOf(field) + innerHeight / 2)
 }
 
-for (const { path, field, typed, figure, next } of tools) {
+for (const { path, field, typed, figure, next, long = '' } of tools) {
   test.describe(path, () => {
     test.describe('on a telephone, its keyboard open', () => {
       test.use({ viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true })
@@ -144,13 +146,17 @@ for (const { path, field, typed, figure, next } of tools) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`printed (${colorScheme}) it is two sheets at most`, async ({ page }) => {
         await page.emulateMedia({ colorScheme })
-        await page.goto(path)
+        // The other time with as many rows as it makes.
+        await page.goto(path + (colorScheme === 'dark' ? long : ''))
         await applicationStarted(page)
         const bytes = await page.pdf({ preferCSSPageSize: true, format: 'A4' })
         expect(readPdf(bytes).pages.length).toBeLessThanOrEqual(2)
         await page.emulateMedia({ media: 'print' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('.printed-inputs')).toContainText(path)
+        const thinned = page.getByText(/^Une ligne sur \d est imprimée/)
+        await expect(thinned).toHaveCount(colorScheme === 'dark' && long ? 1 : 0)
+        for (const said of await thinned.all()) await expect(said).toBeVisible()
         await expect(page.locator('input:visible, button:visible')).toHaveCount(0)
       })
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readPdf } from '../../pdf/measures.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { expectNoViolations } from '../violations.ts'
 
@@ -112,6 +113,14 @@ test('a file is read in the browser; 4 000 lines are shown sixty at first', asyn
   await expect(ranked(page)).toHaveCount(60)
   await page.getByRole('button', { name: /Tout afficher, 4.000 lignes/ }).click()
   await expect(ranked(page)).toHaveCount(4000)
+  const openers = await page.getByRole('button', { name: /^Suivre les \d+ offres/ }).all()
+  for (const opener of openers.toReversed()) await opener.click()
+  const bytes = await page.pdf({ preferCSSPageSize: true, format: 'A4' })
+  expect(readPdf(bytes).pages.length).toBeLessThanOrEqual(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Les 12 premiers sont imprimés, sur 4.000\.$/)).toBeVisible()
+  await expect(page.getByText(/^Les 9 premières offres sont imprimées/).first()).toBeVisible()
+  await expect(page.locator('.results-table tbody tr:visible')).toHaveCount(12)
 })
 
 test('4 000 lines pasted are painted, their text folded away until it is wanted', async ({ page }) => {

@@ -22,7 +22,7 @@ test('every public page has a title of its own that no engine cuts, and data tha
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json = '']): unknown => JSON.parse(json),
     )
-    expect.soft(problemsOfData(data, { siteUrl: site().url, path }), path).toEqual([])
+    expect.soft(problemsOfData(data, { siteUrl: site().url, path, html }), path).toEqual([])
   }
   expect(titles.size).toBeGreaterThan(25)
   expect([...titles.keys()]).toContain('Coaching running à Lyon — Allure')

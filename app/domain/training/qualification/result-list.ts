@@ -1,4 +1,5 @@
 import { readDuration } from '../typed/durations.ts'
+import { halfWidth } from '../typed/reading.ts'
 import {
   ageGroup,
   readAgeGroup,
@@ -44,7 +45,7 @@ const NOT_FINISHED =
  * have finished (DNF, DSQ), counts as a starter, unless the line says DNS. Never fails.
  */
 export function readResultList(text: string, metres = RACE_METRES.ironman): ResultList {
-  const lines = text.slice(0, MOST_CHARACTERS).split(/\r\n|\r|\n/)
+  const lines = halfWidth(text.slice(0, MOST_CHARACTERS)).split(/\r\n|\r|\n/)
   const isCut = lines.length > MOST_LINES || text.length > MOST_CHARACTERS
   const starters: Starter[] = []
   let ignored = 0

@@ -93,6 +93,7 @@ describe('readMarks', () => {
     '5 12,5 21,1',
     '5, 12,5, 21,1',
     '5 km / 12.5 km / 21.1 km',
+    '５　１２，５　２１，１',
     '21,1 5 12,5 5',
   ])('reads « %s » as a list, in order', (typed) => {
     expect(readMarks(typed)).toEqual({

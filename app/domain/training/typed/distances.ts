@@ -1,5 +1,5 @@
 import { mileMetres, yardMetres } from '../measures.ts'
-import { decimal, refuse, tidy, type Reading, type Refusal } from './reading.ts'
+import { decimal, halfWidth, refuse, tidy, type Reading, type Refusal } from './reading.ts'
 import { writeLength } from './writing.ts'
 
 const expectedDistance = 'Indiquez une distance comme 10 km, 42,195 km, 21097.5 ou semi.'
@@ -56,9 +56,10 @@ const between = /\s*(?:[;/|+\n]|,\s|\set\s)\s*|\s+(?=\d)/i
 export function readMarks(text: string, unit: 'km' | 'mi' = 'km'): MarksReading {
   if (text.trim() === '') return refuse('empty', expectedMarks)
   if (text.length > longestList) return refuse('unreadable', expectedMarks)
-  const words = text
+  const typed = halfWidth(text)
+  const words = typed
     .replace(rhythm, '')
-    .split(wholeNumbersAndCommas.test(text) ? ',' : between)
+    .split(wholeNumbersAndCommas.test(typed) ? ',' : between)
     .filter((word) => word.trim() !== '')
   const metres = words.flatMap((word) => {
     const reading = readDistance(word, unit)

@@ -10,14 +10,18 @@ const longestAnswer = 64
 /** Typed text made comparable: one width, space, prime, quote and decimal sign, lower case. Undefined above 64 characters. */
 export function tidy(text: string): string | undefined {
   if (text.length > longestAnswer) return undefined
-  return text
-    .replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
+  return halfWidth(text)
     .toLowerCase()
     .replace(/[’‘′´`]/g, "'")
     .replace(/[”“″]|''/g, '"')
     .replace(/\s+/g, ' ')
     .replace(/,/g, '.')
     .trim()
+}
+
+/** Full-width digits, letters and signs (`１８０`) as everybody else's. */
+export function halfWidth(text: string): string {
+  return text.replace(/[！-～]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfe_e0))
 }
 
 /** A plain positive decimal (`12.5`, `.5`, `1 500`), undefined for anything else. */

@@ -1,5 +1,4 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { SentCard } from '#app/ui/blocks/forms/sent-card.tsx'
@@ -15,8 +14,6 @@ import type { Route } from './+types/proposal.ts'
 import type { ShownProposal } from './proposal-answer.ts'
 import { ProposalForm } from './proposal-form.tsx'
 import stylesheet from './proposal.css?url'
-
-export const handle: PageHandle = { hasContactForm: false }
 
 export { loader, action } from './proposal.server.ts'
 

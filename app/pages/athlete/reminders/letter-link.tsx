@@ -1,14 +1,11 @@
 import { href, Form, useNavigation } from 'react-router'
 import { visitorHeaders } from '#app/http/headers.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/letter-link.ts'
 import stylesheet from './reminders.css?url'
-
-export const handle: PageHandle = { hasContactForm: false }
 
 export { loader, action } from './letter-link.server.ts'
 

@@ -2,7 +2,6 @@ import { href, Form, useNavigation } from 'react-router'
 import { reminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
 import type { ReminderLink } from '#app/domain/competitions/store.server.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -15,8 +14,6 @@ import stylesheet from './reminders.css?url'
 
 const whileChanging =
   'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez quand elle est revenue.'
-
-export const handle: PageHandle = { hasContactForm: false }
 
 export { loader, action } from './reminder-link.server.ts'
 

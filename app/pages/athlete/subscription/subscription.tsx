@@ -1,4 +1,3 @@
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
@@ -16,8 +15,6 @@ import stylesheet from './subscription.css?url'
 
 const whileSending =
   'La connexion s’est interrompue, nous ne savons pas si c’est fait. Recommencez quand elle est revenue.'
-
-export const handle: PageHandle = { hasContactForm: false }
 
 export { loader, action } from './subscription.server.ts'
 

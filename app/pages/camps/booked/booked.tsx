@@ -14,7 +14,7 @@ import { payBooking } from './pay-booking.server.ts'
 import { PaymentDue } from './payment-due.tsx'
 import { type BookedView, ofThisBooking, readBooked } from './read-booked.server.ts'
 
-export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const handle: PageHandle = { isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers: Route.HeadersFunction = () => ofThisBooking
 

@@ -10,7 +10,7 @@ import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/gift-card.ts'
 
-export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const handle: PageHandle = { isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers: Route.HeadersFunction = () => ofThisBooking
 export const meta = hiddenMeta('Un stage offert', 'La carte d’un stage offert.', href('/nos-stages'))

@@ -12,7 +12,7 @@ import { actTogether } from './act-together.server.ts'
 import { Cars } from './cars.tsx'
 import { readTogether, type TogetherView } from './read-together.server.ts'
 
-export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const handle: PageHandle = { isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers: Route.HeadersFunction = () => ofThisBooking
 

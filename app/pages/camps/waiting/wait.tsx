@@ -13,7 +13,7 @@ import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/wait.ts'
 import { waitAt, type WaitShown } from './read-wait.server.ts'
 
-export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const handle: PageHandle = { isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers: Route.HeadersFunction = () => ofThisBooking
 export const meta = hiddenMeta('Liste d’attente', 'Où en est votre demande.', href('/nos-stages'))

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
@@ -15,7 +14,6 @@ import { orderAt } from '../parts/order-at.server.ts'
 import stylesheet from '../parts/order.css?url'
 import type { Route } from './+types/accepted-terms.ts'
 
-export const handle: PageHandle = { hasContactForm: false }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 

@@ -26,7 +26,7 @@ import { readOrderPage } from './read-order-page.server.ts'
 import { Refunds } from './refunds.tsx'
 import { WayLine } from './way.tsx'
 
-export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const handle: PageHandle = { isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 

@@ -1,7 +1,6 @@
 import { Form, href, useNavigation } from 'react-router'
 import { waitingDays } from '#app/domain/shop/restock/restock.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
@@ -16,8 +15,6 @@ import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/ask.ts'
 import type { RestockAnswer } from './ask.server.ts'
 import stylesheet from './restock.css?url'
-
-export const handle: PageHandle = { hasContactForm: false }
 
 export { loader, action } from './ask.server.ts'
 

@@ -1,14 +1,11 @@
 import { Form, href, useNavigation } from 'react-router'
 import { noStore, privateHeaders } from '#app/http/headers.ts'
-import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/request.ts'
 import stylesheet from './restock.css?url'
-
-export const handle: PageHandle = { hasContactForm: false }
 
 export { loader, action } from './request.server.ts'
 

@@ -8,6 +8,8 @@ import type { Outcome } from './list/list-answer.ts'
 import { systemWords, writeGroup } from './system-words.ts'
 
 const [firstOffers, mostOffers] = [15, 500]
+// As `ironman-qualification.css` has it.
+const offersOnPaper = 9
 const [width, base, mostStrokes] = [1200, 96, 600]
 
 type CeremonySectionProps = {
@@ -38,7 +40,7 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
         </>
       }
     >
-      <p className="muted">
+      <p className="muted" id="ceremonie-traits">
         {`${systemWords[outcome.system].label}. `}
         Trait haut&nbsp;: accepte. Trait court&nbsp;: passe son tour.
       </p>
@@ -89,6 +91,9 @@ function OfferList({ label, offers, isWhole }: OfferListProps) {
           <CeremonyOffer key={offer.finisher.line} offer={offer} rank={index + 1} before={shown[index - 1]} />
         ))}
       </ol>
+      {offers.length > offersOnPaper && (
+        <p className="on-paper">{`Les ${offersOnPaper} premières offres sont imprimées, sur ${writeNumber(offers.length, 0)}.`}</p>
+      )}
       {!showsAll && offers.length > firstOffers && (
         <Button look="line" className="offers-more" onClick={() => setShowsAll(true)}>
           {`Suivre les ${writeNumber(Math.min(offers.length, mostOffers), 0)} offres`}

@@ -174,26 +174,6 @@ describe('Riegel’s exponent', () => {
     expect(pageOf({ ...race, 'exposant-riegel': '1,2' })).toContain('sort de la plage')
     expect(pageOf({ ...race, distance2: '10 km', temps2: '46:00' })).toContain('ne disent rien ensemble')
   })
-
-  it.each([
-    { temps: '50:00', distance2: '10,1 km', temps2: '52:00' },
-    { temps: '50:00', distance2: '10,1 km', temps2: '50:31' },
-    { temps: '50:00', distance2: 'semi', temps2: '50:00' },
-    { temps: '50:00', distance2: 'semi', temps2: '50:01' },
-  ])('stays the usual one with two races like $temps and $temps2 over $distance2', (query) => {
-    const html = pageOf({ ...race, ...query })
-    expect(valuesOf(html, 'exposant')).toEqual([1.06])
-    expect(html).toContain('ne disent rien ensemble')
-    expect(html).toContain('applique 1,06')
-  })
-
-  it('says how far two races that are near each other count', () => {
-    const html = pageOf({ ...race, distance2: '12 km', temps2: '56:00' })
-    expect(html).toContain('elles comptent pour 36')
-    const [exponent = 0] = valuesOf(html, 'exposant')
-    expect(exponent).toBeGreaterThan(1.06)
-    expect(exponent).toBeLessThan(Math.log(56 / 45.5) / Math.log(1.2))
-  })
 })
 
 describe('the VMA', () => {

@@ -1,6 +1,6 @@
 import { gunTimeOf } from '#app/domain/training/running/run.ts'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { FigureCell, FiguresTable } from '../figures.tsx'
+import { FigureCell, FiguresTable, paperStep, ThinnedOnPaper } from '../figures.tsx'
 import { writeMark, writeLengthIn, writePaceGap, writePaceIn, writeTimeOf } from './run-words.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 
@@ -18,6 +18,7 @@ export function PassagesTable({ answer }: { answer: RunningPaceAnswer }) {
   const write = (seconds: number) => writeTimeOf(seconds, answer, hasHours)
   const official = (seconds: number) =>
     delaySeconds !== undefined && <td>{write(gunTimeOf(seconds, delaySeconds))}</td>
+  const step = paperStep(splits.length)
   const rows = splits.map(({ metres, passage, segmentPace }, index) => {
     const isFinish = index === splits.length - 1
     const isHalf = Math.abs(metres - half) < sameMark
@@ -27,7 +28,13 @@ export function PassagesTable({ answer }: { answer: RunningPaceAnswer }) {
       <tr
         key={metres}
         data-ligne={rowKey(metres)}
-        className={joinClasses(isHalf && 'row-marked', isFinish && 'row-last') || undefined}
+        className={
+          joinClasses(
+            isHalf && 'row-marked',
+            isFinish && 'row-last',
+            (index + 1) % step > 0 && !isHalf && !isFinish && 'off-paper',
+          ) || undefined
+        }
       >
         <th scope="row">{isHalf ? `${label} (mi-course)` : label}</th>
         <FigureCell name="passage" value={passage} write={write} isMain />
@@ -49,12 +56,15 @@ export function PassagesTable({ answer }: { answer: RunningPaceAnswer }) {
     </tr>
   )
   return (
-    <FiguresTable
-      caption="Temps de passage"
-      head={['Distance', 'Passage', delaySeconds !== undefined && 'Officiel', 'Segment', 'Écart']}
-    >
-      {halfWay ? rows.toSpliced(after, 0, halfWay) : rows}
-    </FiguresTable>
+    <>
+      <FiguresTable
+        caption="Temps de passage"
+        head={['Distance', 'Passage', delaySeconds !== undefined && 'Officiel', 'Segment', 'Écart']}
+      >
+        {halfWay ? rows.toSpliced(after, 0, halfWay) : rows}
+      </FiguresTable>
+      <ThinnedOnPaper rows={splits.length} step={step} />
+    </>
   )
 }
 

@@ -174,6 +174,10 @@ describe('in miles', () => {
       const [was, is] = [one.readings[name], other.readings[name]]
       expect(is.ok && is.value).toBeCloseTo(was.ok ? was.value : Number.NaN, 6)
     }
+    const wide = { distance: '１０', allure: '６：３０', vitesse: '９，５', ravitaillements: '３　６' }
+    const search = new URLSearchParams({ unite: before, ...wide })
+    const readings = answerRunningPace(readToolQuery(search, runningPaceFields)).readings
+    expect(readings).toEqual(one.readings)
     expect(withUnits({ distance: '400', allure: '4:59/km' })).toMatchObject({
       distance: '400',
       allure: '4:59/km',

@@ -3,8 +3,9 @@ import { type PassageStep, lengthsAt, passagesOf } from '#app/domain/training/sw
 import type { PoolKey } from '#app/domain/training/swimming/pools.ts'
 import type { Swim } from '#app/domain/training/swimming/swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Choice } from '../fields.tsx'
-import { FigureCell, FiguresTable } from '../figures.tsx'
+import { FigureCell, FiguresTable, paperStep, ThinnedOnPaper } from '../figures.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import { ToolSection } from '../tool-section.tsx'
 import { stepChoices } from './swim-pace-fields.ts'
@@ -54,6 +55,8 @@ const PassagesTable = memo(function PassagesTable(props: PassagesProps & { dista
   if (!passages) return <p className="muted">Cette distance est trop longue pour un tableau.</p>
   const clock = (seconds: number) => writeClock(seconds, { tenths: hasTenths })
   const { rows, hasTooMany } = passages
+  const shown = rows.filter(({ isShown }) => isShown).length
+  const printed = paperStep(shown)
   return (
     <>
       {hasTooMany && (
@@ -69,7 +72,12 @@ const PassagesTable = memo(function PassagesTable(props: PassagesProps & { dista
               key={index}
               data-ligne={Math.round(row.distance * 1000) / 1000}
               hidden={!row.isShown}
-              className={isLast ? 'row-marked row-last' : undefined}
+              className={
+                joinClasses(
+                  isLast && 'row-marked row-last',
+                  printed > 1 && (index + 1) % printed > 0 && !isLast && 'off-paper',
+                ) || undefined
+              }
             >
               <th scope="row">{writeNumber(lengthsAt(row.distance, pool), 1)}</th>
               <td>{writePassageDistance(row.distance, pool === '25y')}</td>
@@ -79,6 +87,7 @@ const PassagesTable = memo(function PassagesTable(props: PassagesProps & { dista
           )
         })}
       </FiguresTable>
+      <ThinnedOnPaper rows={shown} step={printed} />
     </>
   )
 })

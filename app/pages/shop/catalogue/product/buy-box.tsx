@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import type { StockSaid } from '#app/domain/shop/labels.ts'
+import { soldOut, type StockSaid } from '#app/domain/shop/labels.ts'
 import { ActBar } from '#app/ui/blocks/act-bar.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
@@ -50,12 +50,16 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
 
 /** On a phone the button is far below: the same one, at the foot of the window. */
 export function BuyBar({ product }: { product: ProductView }) {
+  const { identifier, chosen } = product
   const { stock, ...standing } = useStanding(product)
+  const all = useStockSaid()(identifier, product.stock)
+  const isOfAll = !chosen && standing['data-stock'] !== 'none'
+  const { label } = stock ?? (isOfAll ? all : soldOut)
   return (
     <ActBar
       figure={formatEuros(product.price.askedCents)}
-      detail={stock ? <span data-stock-label="">{stock.label}</span> : null}
-      {...standing}
+      detail={<span data-stock-label="">{label}</span>}
+      {...(isOfAll ? { 'data-stock-of': identifier, 'data-stock': all.state } : standing)}
     >
       <Button type="submit" form={addToCart} icon="shopping-bag">
         Ajouter

@@ -108,7 +108,7 @@ function productView(
       minimum: collective.minimum,
       delivery: formatFullDay(collective.deliveryOn),
     },
-    stock: productStockSaid(variants),
+    stock: collective ? madeToOrder : productStockSaid(variants),
     variants: variants.map(({ id, size, colour, stock }) => ({
       id,
       size,

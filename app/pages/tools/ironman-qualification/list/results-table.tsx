@@ -12,6 +12,8 @@ type ResultsTableProps = { outcomes: readonly Outcome[]; system: Outcome['system
 
 const firstRows = 60
 const mostRows = 5000
+// As `ironman-qualification.css` has it.
+const rowsOnPaper = 12
 
 export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWhole }: ResultsTableProps) {
   const [showsAll, setShowsAll] = useState(isWhole)
@@ -46,6 +48,9 @@ export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWho
         head={head}
         html={html}
       />
+      {shown.length > rowsOnPaper && (
+        <p className="on-paper">{`Les ${rowsOnPaper} premiers sont imprimés, sur ${writeNumber(wanted.length, 0)}.`}</p>
+      )}
       {showsAll && shown.length < wanted.length && (
         <p>{`Les ${writeNumber(mostRows, 0)} premières lignes sont montrées ; toutes ont compté.`}</p>
       )}
