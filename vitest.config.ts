@@ -14,6 +14,8 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Nothing waits for it that comes; a busy machine is no fault of the site.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -167,7 +167,7 @@ test('refunds: each key once, together no more than was paid', async () => {
   expect(await provider.refund({ key: 'r4', attempt: 1, paymentId, amountCents: 3490 })).toMatchObject({
     ok: true,
   })
-  await vi.waitFor(() => expect(heard).toHaveLength(3))
+  await vi.waitFor(() => expect(heard).toHaveLength(3), 15_000)
   const [paid, ...refunded] = events()
   expect(paid).toMatchObject({ kind: 'paid' })
   expect(refunded).toContainEqual(expect.objectContaining({ kind: 'refunded', refundedCents: 5000 }))
@@ -195,7 +195,7 @@ test('what the site did not take is announced again, after a start as well, unti
   expect(troubles.join()).not.toContain('order-1')
   status = 204
   provider = openProvider()
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(2))
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(2), 15_000)
   const [refused, taken] = events()
   expect(taken).toEqual(refused)
   const count = heard.length

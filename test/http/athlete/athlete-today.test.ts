@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => content.close())
 
 // The site hears of an edit beside it, within a second.
-const soon = { timeout: 5000 }
+const soon = { timeout: 15_000 }
 
 async function save(collection: string, file: string, text: string): Promise<void> {
   const services = { database: database(), content, clock: systemClock }

@@ -65,7 +65,7 @@ test('B11: places follow within a second on the pages that are kept in memory, a
   expect(page).toContain('Il ne manque que le paiement.')
   expect(page).toContain('IBAN')
   await expect
-    .poll(async () => wordsOf(await browser.get('/nos-stages/natation/porquerolles')), { timeout: 1000 })
+    .poll(async () => wordsOf(await browser.get('/nos-stages/natation/porquerolles')))
     .toContain('Complet')
   const late = await browser.post(swim, { ...order(recap), key: crypto.randomUUID() })
   expect(late.status).toBe(409)

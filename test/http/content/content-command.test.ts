@@ -130,7 +130,7 @@ test('while the site runs: edits become files, files become edits', async () => 
     `importé ${join(camps, 'lanzarote.md')}`,
     `importé ${join(camps, 'quiberon.md')}`,
   ])
-  await expect.poll(titleShown, { timeout: 1000 }).toBe('Quiberon, du fichier')
+  await expect.poll(titleShown).toBe('Quiberon, du fichier')
 })
 
 test('a text changed online since the file began is not reverted: the conflict is said, both stay', async () => {
@@ -167,7 +167,7 @@ test('a text changed online since the file began is not reverted: the conflict i
   writeFileSync(file, own)
   expect((await content(['import'])).code).toBe(1)
   expect(await content(['import', '--replace', file])).toMatchObject({ code: 0, said: `importé ${file}\n` })
-  await expect.poll(titleShown, { timeout: 1000 }).toBe('Quiberon, du fichier')
+  await expect.poll(titleShown).toBe('Quiberon, du fichier')
 })
 
 test('broken files and edits are told, and end with 1', async () => {

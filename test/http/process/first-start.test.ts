@@ -24,8 +24,7 @@ async function start(settings: Record<string, string> = {}) {
 
 const linkOf = (site: SiteProcess, name: string) =>
   new RegExp(`^${name} (http.*)$`, 'm').exec(site.output())?.[1]
-const printed = (site: SiteProcess, name: string) =>
-  expect.poll(() => linkOf(site, name), { timeout: 5000 }).toBeDefined()
+const printed = (site: SiteProcess, name: string) => expect.poll(() => linkOf(site, name)).toBeDefined()
 
 const command = (words: string[], settings: Record<string, string> = {}) =>
   runAdmin(words, { DATA_DIR: dataDirectory, ...settings })
@@ -107,7 +106,7 @@ test('beside a running site and alone: npm run admin invites, and shows who is t
   expect(site.output()).not.toMatch(/^(first-admin|sample-)/m)
   const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   const left = async () => (await database.select().from(members)).filter(({ isSample }) => isSample)
-  await expect.poll(left, { timeout: 5000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   await close()
   await site.stop()
   const alone = await commandProcess(['invite', '--role', 'admin', '--email', 'malo@club.example'])

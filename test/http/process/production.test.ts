@@ -115,9 +115,7 @@ test('a site of known owners that can mail nobody says so where races are propos
     expect((await reviseDocument({ database, content, clock: systemClock }, edit)).outcome).toBe('saved')
     content.close()
   })
-  await expect
-    .poll(async () => (await unmailed.get('/cgv')).headers.get('x-robots-tag'), { timeout: 5000 })
-    .toBeNull()
+  await expect.poll(async () => (await unmailed.get('/cgv')).headers.get('x-robots-tag')).toBeNull()
   const browser = openBrowser({ ...unmailed.site(), origin: 'https://club.exemple' })
   const toRecap = await reachRecap(browser, 'gourde-relief.blanc-craie.1.1600', { paymentMethod: 'on_site' })
   const form = await browser.get('/commande')

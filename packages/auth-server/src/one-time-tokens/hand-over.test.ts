@@ -28,12 +28,12 @@ test('a mail that is not carried is logged, told nobody, and does not hinder the
   const ask = (address: string) => service.client().auth.resetPasswordForEmail(address)
   expect((await ask(email)).error).toBeNull()
   expect((await ask('inconnue@club.example')).error).toBeNull()
-  await vi.waitFor(async () => expect(await pending(email)).toBe(0))
+  await vi.waitFor(async () => expect(await pending(email)).toBe(0), 15_000)
   expect(service.logged).toEqual([
     { message: 'a one-time token could not be sent', details: expect.objectContaining({ kind: 'recovery' }) },
   ])
   service.mailFailure = undefined
-  await vi.waitFor(async () => expect((await ask(email)).error).toBeNull())
+  await vi.waitFor(async () => expect((await ask(email)).error).toBeNull(), 15_000)
   expect(lastMail(service, email).kind).toBe('recovery')
 })
 
@@ -42,9 +42,9 @@ test('a new account whose mail is not carried may ask for it again', async () =>
   const signUp = () => service.client().auth.signUp({ email, password: 'un mot de passe correct' })
   service.mailFailure = new Error('the carrier is down')
   expect((await signUp()).error).toBeNull()
-  await vi.waitFor(async () => expect(await pending(email)).toBe(0))
+  await vi.waitFor(async () => expect(await pending(email)).toBe(0), 15_000)
   service.mailFailure = undefined
-  await vi.waitFor(async () => expect((await signUp()).error).toBeNull())
+  await vi.waitFor(async () => expect((await signUp()).error).toBeNull(), 15_000)
   const { otp: token } = lastMail(service, email)
   expect((await service.client().auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull()
 })

@@ -76,7 +76,7 @@ describe('with a local database', () => {
     expect(await browser.queryCollection('seances').count()).toBe(4)
     state.clock = 61_000
     expect(await browser.queryCollection('seances').count()).toBe(4)
-    await vi.waitFor(async () => expect(await browser.queryCollection('seances').count()).toBe(5))
+    await vi.waitFor(async () => expect(await browser.queryCollection('seances').count()).toBe(5), 15_000)
     expect(asked('versions')).toBe(2)
     expect(asked('/query')).toBe(0)
   })
@@ -132,7 +132,7 @@ describe('a collection stays on the wire', () => {
     const { browser, state, asked } = await openStandInSite()
     state.change = dumpNeverComes
     const loading = browser.loadLocally(['seances'])
-    await vi.waitFor(() => expect(state.workers[0]?.questions).toHaveLength(1))
+    await vi.waitFor(() => expect(state.workers[0]?.questions).toHaveLength(1), 15_000)
     state.workers[0]?.fail()
     expect(await loading).toEqual([])
     expect(await browser.queryCollection('seances').count()).toBe(4)

@@ -13,7 +13,7 @@ it('finds what the server finds, once its index is made, without asking anybody'
   browser.onSearchable((collections) => heard.push(collections))
   expect(await browser.searchLocally('seuil', publicOnly)).toBeNull()
   await browser.loadLocally(['seances'])
-  await vi.waitFor(() => expect(heard).toContainEqual(['seances']))
+  await vi.waitFor(() => expect(heard).toContainEqual(['seances']), 15_000)
   state.isOffline = true
   for (const query of ['seuil', 'RECUP', 'courir', 'à faire', 'rien du tout'])
     expect(await browser.searchLocally(query, publicOnly)).toEqual(content.search(query, { limit: 20 }))
@@ -24,7 +24,7 @@ it('asks a visitor for no members’ texts, and leaves what is only theirs to th
   const { browser, content, state } = await openStandInSite()
   await browser.loadLocally(['seances', 'carnet'])
   const asked = (within?: readonly string[]) => browser.searchLocally('seuil', { ...everything, within })
-  await vi.waitFor(async () => expect(await asked()).toEqual(content.search('seuil')))
+  await vi.waitFor(async () => expect(await asked()).toEqual(content.search('seuil')), 15_000)
   expect(await asked(['seances'])).toEqual(content.search('seuil', { within: ['seances'] }))
   expect(await asked(['carnet'])).toBeNull()
   expect(state.logged).toEqual([])
@@ -48,7 +48,10 @@ it('of members’ texts is for members, as long as they are', async () => {
 it('knows a newer version once it is here', async () => {
   const { browser, content, directory, state } = await openStandInSite()
   await browser.loadLocally(['seances'])
-  await vi.waitFor(async () => expect(await browser.searchLocally('fartlek', publicOnly)).not.toBeNull())
+  await vi.waitFor(
+    async () => expect(await browser.searchLocally('fartlek', publicOnly)).not.toBeNull(),
+    15_000,
+  )
   await writeFile(
     join(directory, 'seances/4.neuve.md'),
     (files['seances/1.seuil.md'] ?? '').replace('Courir', 'Fartlek'),

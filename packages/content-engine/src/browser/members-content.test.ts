@@ -28,7 +28,7 @@ describe('members’ texts', () => {
     browser.forgetMembersContent()
     expect(state.workers[0]?.isTerminated).toBe(true)
     await expect(carnet()).rejects.toMatchObject({ status: 401 })
-    await vi.waitFor(() => expect(state.workers).toHaveLength(2))
+    await vi.waitFor(() => expect(state.workers).toHaveLength(2), 15_000)
     await vi.waitFor(async () => {
       const before = asked('/query')
       expect(await browser.queryCollection('seances').count()).toBe(4)
@@ -57,7 +57,7 @@ describe('members’ texts', () => {
     state.standing = 'visitor'
     state.clock = 61_000
     browser.refresh()
-    await vi.waitFor(() => expect(state.workers[0]?.isTerminated).toBe(true))
+    await vi.waitFor(() => expect(state.workers[0]?.isTerminated).toBe(true), 15_000)
     await expect(carnet()).rejects.toMatchObject({ status: 401 })
   })
 
@@ -67,12 +67,12 @@ describe('members’ texts', () => {
     const before = state.change
     state.change = dumpNeverComes
     const loading = browser.loadLocally(['seances', 'carnet'])
-    await vi.waitFor(() => expect(state.workers[0]?.questions).toHaveLength(2))
+    await vi.waitFor(() => expect(state.workers[0]?.questions).toHaveLength(2), 15_000)
     state.change = before
     browser.forgetMembersContent()
     expect(await loading).not.toContain('carnet')
     expect(state.logged).toEqual([])
-    await vi.waitFor(async () => expect(await browser.loadLocally(['seances'])).toEqual(['seances']))
+    await vi.waitFor(async () => expect(await browser.loadLocally(['seances'])).toEqual(['seances']), 15_000)
   })
 
   it('that are for a group never come, not even to its members: the server shows and searches them', async () => {
@@ -87,8 +87,8 @@ describe('members’ texts', () => {
     expect(local.map(({ title }) => title)).toEqual(['Plan commun'])
     const search = async (collections: readonly string[]) =>
       browser.searchLocally('seuil', { collections, limit: 5 })
-    await vi.waitFor(async () => expect(await search(['seances'])).not.toBeNull())
-    await vi.waitFor(async () => expect(await search(['seances', 'plans'])).not.toBeNull())
+    await vi.waitFor(async () => expect(await search(['seances'])).not.toBeNull(), 15_000)
+    await vi.waitFor(async () => expect(await search(['seances', 'plans'])).not.toBeNull(), 15_000)
     expect(JSON.stringify(await search(['seances', 'plans']))).not.toContain(groupMark)
   })
 

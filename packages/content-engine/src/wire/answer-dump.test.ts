@@ -40,7 +40,7 @@ it.each(forms)('in %s makes no more than is read, and stops when nobody reads', 
   await reader?.read()
   expect(content.told.made).toBeLessThan(1000)
   await reader?.cancel()
-  await vi.waitFor(() => expect(content.told.isOver).toBe(true))
+  await vi.waitFor(() => expect(content.told.isOver).toBe(true), 15_000)
   expect(content.told.made).toBeLessThan(1000)
 })
 
