@@ -6,6 +6,8 @@ import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
@@ -32,6 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(href('/espace-athlete/hors-ligne'), { status: 303, headers })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function Offline({ loaderData: { isOn } }: Route.ComponentProps) {
   return (
     <div className="wrap inner offline stack">
@@ -46,6 +52,7 @@ export default function Offline({ loaderData: { isOn } }: Route.ComponentProps) 
         de cet appareil, et relus à chaque visite. Les articles réservés à un groupe restent sur le serveur.
         La copie s’efface quand vous fermez le site, et ce choix s’oublie quand vous vous déconnectez.
       </p>
+      <CutOffNote />
       {isOn ? <CopyState /> : null}
       <Form method="post">
         <input type="hidden" name="hors-ligne" value={isOn ? 'non' : 'oui'} />

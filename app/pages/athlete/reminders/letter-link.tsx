@@ -1,6 +1,8 @@
 import { href, Form, useNavigation } from 'react-router'
 import { visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -21,9 +23,15 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     isHidden: true,
   })
 
-export default function LetterLinkPage({ loaderData: { link }, actionData: changed }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function LetterLinkPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
+  const { answer: changed } = useAnswerDespiteCut(actionData)
   return (
     <div className="wrap section reminder-link">
+      <CutOffNote />
       {link ? <LetterState isCut={link.isCut} isAnswer={changed?.link !== undefined} /> : <UnknownLink />}
     </div>
   )

@@ -5,6 +5,8 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -33,12 +35,18 @@ export async function action(asked: Route.ActionArgs) {
   return redirect(href('/inscription/:secret', asked.params), { status: 303, headers: ofThisBooking })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function Leave({ loaderData: view, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const isSending = useNavigation().state !== 'idle'
   return (
     <div className="wrap booking stack">
       <h1 className="d2">Rendre la place de {view.name}&#8239;?</h1>
-      {actionData ? <ProblemNote>{actionData.problem}</ProblemNote> : null}
+      <CutOffNote />
+      {answer ? <ProblemNote>{answer.problem}</ProblemNote> : null}
       <p className="lead">
         Stage {view.title}, {view.dates}. Les autres places restent à vous.
       </p>

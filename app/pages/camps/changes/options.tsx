@@ -7,6 +7,8 @@ import { requestContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -44,13 +46,19 @@ export async function action(asked: Route.ActionArgs) {
   return redirect(href('/inscription/:secret', asked.params), { status: 303, headers: ofThisBooking })
 }
 
-export default function Options({ loaderData: view, actionData: answer }: Route.ComponentProps) {
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
+export default function Options({ loaderData: view, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const isSending = useNavigation().state !== 'idle'
   const chosen = answer?.options ?? view.had
   const isRecap = answer?.changeCents !== undefined
   return (
     <div className="wrap booking stack">
       <h1 className="d2">Les options de {view.name}</h1>
+      <CutOffNote />
       {answer?.problem ? <ProblemNote key={answer.attempt}>{answer.problem}</ProblemNote> : null}
       <p className="lead">
         Stage {view.title}, {view.dates}.

@@ -2,6 +2,8 @@ import { Form, href, Link } from 'react-router'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
@@ -38,8 +40,13 @@ const doneWords: Readonly<Record<string, string>> = {
   ecrit: 'Votre message est parti, sans montrer votre adresse.',
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function Together({ loaderData: view, actionData }: Route.ComponentProps) {
-  const done = actionData ? undefined : doneWords[view.done ?? '']
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
+  const done = answer || cutOff ? undefined : doneWords[view.done ?? '']
   return (
     <div className="wrap booking">
       <header className="booking-head">
@@ -48,6 +55,7 @@ export default function Together({ loaderData: view, actionData }: Route.Compone
           {capitalised(view.dates)}, {view.place}.
         </p>
       </header>
+      <CutOffNote />
       {done ? (
         <output className="booking-done">
           <Note tone="success">{done}</Note>
@@ -57,7 +65,7 @@ export default function Together({ loaderData: view, actionData }: Route.Compone
         <div className="stack booking-said">
           <Guide view={view} />
           <Programme view={view} />
-          <Cars view={view} answer={actionData} />
+          <Cars view={view} answer={answer} />
         </div>
         <Company view={view} />
       </div>

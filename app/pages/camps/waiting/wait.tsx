@@ -5,6 +5,8 @@ import { servicesContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -66,14 +68,20 @@ const words: Readonly<Record<WaitShown['state'], (wait: WaitShown) => { title: s
   closed: () => ({ title: 'Cette liste est close.', lead: 'Le stage a commencé, ou n’aura pas lieu.' }),
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function WaitPage({ loaderData: wait, actionData }: Route.ComponentProps) {
+  const { answer } = useAnswerDespiteCut(actionData)
   const { title, lead } = words[wait.state](wait)
   const isSending = useNavigation().state === 'submitting'
   const acts = actsOf(wait)
   return (
     <div className="wrap booking stack">
       <h1 className="d2">{title}</h1>
-      {actionData ? <ProblemNote>{actionData.problem}</ProblemNote> : null}
+      <CutOffNote />
+      {answer ? <ProblemNote>{answer.problem}</ProblemNote> : null}
       <p className="lead">
         Stage {wait.title}. {lead}
       </p>

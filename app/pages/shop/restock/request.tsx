@@ -1,6 +1,8 @@
 import { Form, href, useNavigation } from 'react-router'
 import { noStore, privateHeaders } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -16,10 +18,16 @@ export const headers: Route.HeadersFunction = () =>
 
 export const meta = hiddenMeta('Prévenez-moi', 'Confirmer sa demande, ou quitter la liste.')
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function RestockRequest({ loaderData: { waiting }, actionData }: Route.ComponentProps) {
-  const isAnswer = actionData?.isAnswer === true
+  const { answer } = useAnswerDespiteCut(actionData)
+  const isAnswer = answer?.isAnswer === true
   return (
     <div className="wrap section restock">
+      <CutOffNote />
       {waiting ? <Request waiting={waiting} isAnswer={isAnswer} /> : <Gone isAnswer={isAnswer} />}
     </div>
   )

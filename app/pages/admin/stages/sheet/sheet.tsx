@@ -7,6 +7,8 @@ import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { AdminHead } from '../../frame/admin-head.tsx'
@@ -35,6 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${page}&fait=${isMarked ? 'stage-pointe' : 'rien'}`, { status: 303, headers: noStore })
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendOrKeep(sent)
+}
+
 export default function CampSheet({ loaderData: { camp, lines } }: Route.ComponentProps) {
   const here = lines.filter(({ arrivedAt }) => arrivedAt !== null).length
   const query = `?${new URLSearchParams({ stage: camp.slug })}`
@@ -45,6 +51,7 @@ export default function CampSheet({ loaderData: { camp, lines } }: Route.Compone
         title={`${camp.title}, la feuille`}
         lead={`${capitalised(camp.dates)}, ${camp.location}. Arrivés\u00a0: ${here} sur ${lines.length}.`}
       />
+      <CutOffNote />
       <div className="stack">
         <nav aria-label="Emporter la feuille">
           <ul className="row chips">
