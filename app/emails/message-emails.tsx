@@ -2,7 +2,7 @@ import { messageAnswer, messageNotice, messageReceipt } from '#app/domain/messag
 import { answerDueOn, isLead, receiptSubject, subjectName } from '#app/domain/messages/rules.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import { MailFacts } from './layout/mail-facts.tsx'
 import { MailParagraph } from './layout/mail-paragraph.tsx'
 import { MailQuote, TextLines } from './layout/mail-quote.tsx'

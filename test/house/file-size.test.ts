@@ -20,3 +20,12 @@ test('no folder is a place where things get lost', () => {
   const lost = lengths.filter(({ path }) => /(^|\/)(utils|lib|hooks|types|services|components)\//.test(path))
   expect(lost.map(({ path }) => path)).toEqual([])
 })
+
+test('no folder has more than 25 files', () => {
+  const folders = Object.groupBy(
+    lengths.filter(({ path }) => !/^(content|db\/migrations)\//.test(path)),
+    ({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/'))),
+  )
+  const crowded = Object.entries(folders).filter(([, files]) => (files?.length ?? 0) > 25)
+  expect(crowded.map(([folder, files]) => [folder, files?.length])).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { centsOfEuros, formatEuros } from '#app/domain/shared/money.ts'
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import type { InfoOf } from '#content/collections/info.ts'
 import { addressLine, legalName, spacedSiren } from './legal-identity.ts'
 

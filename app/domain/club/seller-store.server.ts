@@ -1,4 +1,4 @@
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { legalName, spacedSiren } from './legal-identity.ts'

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
-import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
+import { authorSchema, noteSchema } from '#app/domain/shared/people/author.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { contentRevisions } from '#db/schema/index.ts'
 import { hashOfText } from '@allure/content-engine'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 
 const firstName = requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 })
 const lastName = requiredLine({ missing: 'Indiquez votre nom.', longest: 80 })

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { inTurn, inviteInTurn, type Actor, type MemberServices } from '#app/domain/members/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import type { Database } from '#db/database.ts'
 import { joinRequests, trainingCodes } from '#db/schema/index.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { ownNames, ownNamesSchema } from '#app/domain/shared/forms/form-fields.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 
 /** Minutes a code may stay open, as a coach chooses. */
 export const codeMinutes = [60, 120, 180, 240] as const

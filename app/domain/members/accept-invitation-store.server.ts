@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { namedPerson } from '#app/domain/shared/person-name.ts'
+import { namedPerson } from '#app/domain/shared/people/person-name.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { members } from '#db/schema/index.ts'
 

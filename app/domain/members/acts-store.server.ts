@@ -4,7 +4,7 @@ import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.ser
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { namedPerson } from '#app/domain/shared/person-name.ts'
+import { namedPerson } from '#app/domain/shared/people/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, recoveryCodes } from '#db/schema/index.ts'
 import { banAccount, removeAllFactors, removeAllPasskeys } from './accounts-store.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
-import { namedPerson } from '#app/domain/shared/person-name.ts'
+import { namedPerson } from '#app/domain/shared/people/person-name.ts'
 import { members } from '#db/schema/index.ts'
 import type { ActOutcome } from './acts-store.server.ts'
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { ownNames, ownNamesSchema } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalLine } from '#app/domain/shared/forms/form-text.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import { isOfficeRoom } from './office-rooms.ts'
 
 export const invitationFields = ['role', 'email', 'firstName', 'lastName', 'groups'] as const

@@ -1,6 +1,6 @@
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
-import { namedPerson } from '#app/domain/shared/person-name.ts'
+import { namedPerson } from '#app/domain/shared/people/person-name.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { onMember, type On } from './in-turn-store.server.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalLine, optionalText } from '#app/domain/shared/forms/form-text.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import { longestMessage, subjectNames } from './rules.ts'
 
 export const messageFields = ['subject', 'name', 'email', 'phone', 'message', 'concerns', 'fromPage'] as const

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { dayProblem } from './act-day.ts'

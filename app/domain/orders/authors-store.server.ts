@@ -1,7 +1,7 @@
 import { isAuditAction, writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { readMember } from '#app/domain/members/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { namedPerson } from '#app/domain/shared/person-name.ts'
+import { namedPerson } from '#app/domain/shared/people/person-name.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { alreadyDone, takenBack, type DoneAct } from './already-done.ts'
 import type { OrderEvent, PlacedOrder } from './placed-order.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '#app/domain/shared/address.ts'
+import type { Address } from '#app/domain/shared/people/address.ts'
 import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import type { FrozenTerms } from './documents/documents.ts'
 import { refuse, type LineRegime, type OrderState, type Refusal } from './order.ts'

@@ -11,7 +11,7 @@ import {
   type MemberServices,
 } from '#app/domain/members/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
-import { namedPerson } from '#app/domain/shared/person-name.ts'
+import { namedPerson } from '#app/domain/shared/people/person-name.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { signIns } from '#db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { listActive } from '#app/domain/members/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
 import type { Database } from '#db/database.ts'
 import type { ToDo } from './rules.ts'

@@ -1,6 +1,6 @@
 import { addressLine, legalName, spacedSiren } from '#app/domain/club/legal-identity.ts'
 import type { ClubFacts } from '#app/domain/club/store.server.ts'
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 
 export type MailSender = ReturnType<typeof senderOf>
 

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { personOfUser, type Person } from '#app/domain/account-data/person.ts'
 import { followEmail } from '#app/domain/profile/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { guard } from '#app/session/guarded-paths.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, href } from 'react-router'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { useLiveSession } from '#app/session/use-live-session.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'

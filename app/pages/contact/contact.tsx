@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { isInPreparation } from '#app/domain/club/preparation.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import { readSchedule } from '#app/domain/team/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore, visitorHeaders } from '#app/http/headers.ts'

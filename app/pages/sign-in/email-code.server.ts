@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
 import { answerAgain, mend, problemOfError, type Context } from './answer.server.ts'

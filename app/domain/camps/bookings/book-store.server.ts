@@ -16,7 +16,7 @@ import {
   wantedBy,
   withoutPlaces,
 } from '#app/domain/places/store.server.ts'
-import { addressOf } from '#app/domain/shared/address.ts'
+import { addressOf } from '#app/domain/shared/people/address.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { bookingInstalments, bookingParticipants, bookings } from '#db/schema/index.ts'
 import { noteGift } from '../gifts/gift-store.server.ts'
@@ -24,7 +24,7 @@ import { wasFormSent } from '../lodging/form-store.server.ts'
 import { holdVoucher, noteVoucherUse } from '../vouchers/use-store.server.ts'
 import type { BookingForm } from './booking-form.ts'
 import { findMadeBooking, type MadeBooking } from './made-store.server.ts'
-import { minorsProblem } from './minors-store.server.ts'
+import { minorsProblem } from './minors/minors-store.server.ts'
 import { type BookingServices, deskOf, type Offer, readOffer } from './offer-store.server.ts'
 import { frozenTermsOf, linesOf } from './order-of-booking.server.ts'
 import { type BookingRecap, bookingRecapOf, voucherWishOf } from './recap-store.server.ts'

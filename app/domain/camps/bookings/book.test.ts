@@ -10,7 +10,7 @@ import { booked, bookNow, lanzarote, typedBooking, wishOf } from '#test/camps/bo
 import { useDatabase } from '#test/database.ts'
 import { findCamp, listCamps } from '../store.server.ts'
 import { readBookingForm } from './booking-form.ts'
-import { minorsProblem, minorsWarning } from './minors-store.server.ts'
+import { minorsProblem, minorsWarning } from './minors/minors-store.server.ts'
 import { bookCamp, bookingRecapOf, findBookingBySecret, readOffer } from './store.server.ts'
 
 const held = useDatabase()

@@ -6,7 +6,7 @@ import { packageFormOf } from '../lodging/package-form.ts'
 import { hasPlaces } from '../rules.ts'
 import { findCamp } from '../store.server.ts'
 import { placesOffered } from '../waiting/read-waits-store.server.ts'
-import { isToDeclare, mostUndeclared } from './minors.ts'
+import { isToDeclare, mostUndeclared } from './minors/minors.ts'
 
 export type BookingServices = OrderServices
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalLine, requiredLine } from '#app/domain/shared/forms/form-text.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import type { Camp } from '../camp.ts'
 
 /** Fields of one participant, in the order of the form; each stands there with the rank: `firstName-1`. */

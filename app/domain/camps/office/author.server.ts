@@ -1,7 +1,7 @@
 import { type AuditAction, writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { readMember } from '#app/domain/members/store.server.ts'
-import { authorSchema, isAccount } from '#app/domain/shared/author.ts'
-import { namedPerson } from '#app/domain/shared/person-name.ts'
+import { authorSchema, isAccount } from '#app/domain/shared/people/author.ts'
+import { namedPerson } from '#app/domain/shared/people/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 
 type Done = {

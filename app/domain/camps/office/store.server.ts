@@ -1,7 +1,7 @@
 export { cancelBookingByClub, markBookingPaid, notePapers } from './booking-acts-store.server.ts'
 export { bookFor, moveBooking } from './book-for-store.server.ts'
 export { cancelCamp, finishCancelling, type OfficeAnswer } from './cancel-camp-store.server.ts'
-export { minorsWarning } from '../bookings/minors-store.server.ts'
+export { minorsWarning } from '../bookings/minors/minors-store.server.ts'
 export { listCosts, noteCost, removeCost } from './costs-store.server.ts'
 export {
   isIn,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { requiredLine } from '#app/domain/shared/forms/form-text.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import { mostParticipants } from '../bookings/booking-form.ts'
 
 export const waitFields = ['firstName', 'email', 'places'] as const

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import type { ReadServices } from '#app/domain/shared/services.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'

@@ -1,6 +1,6 @@
 import { and, eq, asc, desc, inArray, lt } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'

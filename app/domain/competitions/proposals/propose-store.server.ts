@@ -1,6 +1,6 @@
 import { and, eq, asc, gte, inArray, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { competitions, members } from '#db/schema/index.ts'

@@ -1,4 +1,4 @@
-import { normalisePhone } from '#app/domain/shared/phone.ts'
+import { normalisePhone } from '#app/domain/shared/people/phone.ts'
 import { isLuhn } from '#content/collections/luhn.ts'
 
 /** A fact as people type it, in the form its document keeps; what is not understood stays as typed. @param field `v.legal.siren` */

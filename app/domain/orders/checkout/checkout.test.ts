@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressLines } from '#app/domain/shared/address.ts'
 import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
 import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
+import { addressLines } from '#app/domain/shared/people/address.ts'
 import { checkoutAutocomplete, type CheckoutField, checkoutFields, checkoutSchema } from './checkout.ts'
 
 const home: DeliveryOption = {

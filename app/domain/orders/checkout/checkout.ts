@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { addressOf, city, postcode, secondLine, street } from '#app/domain/shared/address.ts'
 import { type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery.ts'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { type FormValues, optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
+import { addressOf, city, postcode, secondLine, street } from '#app/domain/shared/people/address.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import { paymentMethods } from '../order.ts'
 
 /** What a form says once it is right: phones in E.164, a guardian for a minor only. */

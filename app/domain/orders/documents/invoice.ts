@@ -1,5 +1,5 @@
-import { addressLines } from '#app/domain/shared/address.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { addressLines } from '#app/domain/shared/people/address.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import type { Refund } from '../refunds/refunds.ts'

@@ -1,5 +1,5 @@
-import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import { type TeamAct, writeStep } from '../acts-store.server.ts'
 import { sayAlreadyDone, sayTakenBack } from '../authors-store.server.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'

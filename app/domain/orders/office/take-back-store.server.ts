@@ -1,5 +1,5 @@
 import { and, eq, isNull, like } from 'drizzle-orm'
-import { authorSchema } from '#app/domain/shared/author.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import { orderEmails, orders } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'
 import { sayTakenBack } from '../authors-store.server.ts'

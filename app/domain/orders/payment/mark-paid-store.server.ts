@@ -1,5 +1,5 @@
-import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import type { Transaction } from '#db/database.ts'
 import { dayProblem } from '../act-day.ts'
 import { sayAlreadyDone } from '../authors-store.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Address } from '#app/domain/shared/address.ts'
+import type { Address } from '#app/domain/shared/people/address.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { orderNumber, type FrozenTerms } from '../documents/documents.ts'

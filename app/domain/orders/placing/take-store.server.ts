@@ -1,7 +1,7 @@
 import type { Cart } from '#app/domain/cart/store.server.ts'
 import { findMember } from '#app/domain/members/store.server.ts'
-import { authorSchema } from '#app/domain/shared/author.ts'
 import { type FormProblem, type FormValues, problemsOf } from '#app/domain/shared/forms/form-fields.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
 import { type Checkout, type CheckoutField, checkoutFields, checkoutSchema } from '../checkout/checkout.ts'
 import { readPaymentMethods } from '../checkout/selling-store.server.ts'

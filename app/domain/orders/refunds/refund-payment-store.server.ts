@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { authorSchema } from '#app/domain/shared/author.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import type { Database } from '#db/database.ts'
 import { orders, payments, refunds } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { payments, refunds } from '#db/schema/index.ts'

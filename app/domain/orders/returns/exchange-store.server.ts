@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { authorSchema } from '#app/domain/shared/author.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import {
   isToBeMade,
   readOffers,

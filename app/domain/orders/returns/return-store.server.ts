@@ -1,4 +1,4 @@
-import { authorSchema } from '#app/domain/shared/author.ts'
+import { authorSchema } from '#app/domain/shared/people/author.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
 import { orderReturns } from '#db/schema/index.ts'
 import type { TeamAct } from '../acts-store.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalisePhone } from '../phone.ts'
+import { normalisePhone } from '../people/phone.ts'
 import { optionalLine, requiredLine } from './form-text.ts'
 
 export type FormValues<Name extends string> = Record<Name, string>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '#app/domain/shared/email-address.ts'
+import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 
 /** Days that an address waits at most; one that was not confirmed waits less. */
 export const waitingDays = 180

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
-import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { authorSchema, noteSchema } from '#app/domain/shared/people/author.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'

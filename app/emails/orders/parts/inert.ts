@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import type { Address } from '#app/domain/shared/address.ts'
+import type { Address } from '#app/domain/shared/people/address.ts'
 
 // Marks that turn the direction of the words around them, and characters of no script.
 const misleading = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Co}]/gu

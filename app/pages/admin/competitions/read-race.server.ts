@@ -3,7 +3,7 @@ import type { RaceChange } from '#app/domain/competitions/changes/change-to-tell
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { proposalDecision, raceChange, type ProposalDecision } from '#app/domain/competitions/emails.ts'
 import { readCompetition, readProposer, readToTell } from '#app/domain/competitions/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { readCoach } from '../frame/read-coach.server.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Rights } from '#app/domain/members/office-rooms.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { requireCoach } from '#app/session/require.server.ts'

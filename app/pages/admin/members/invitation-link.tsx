@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Member } from '#app/domain/members/store.server.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'

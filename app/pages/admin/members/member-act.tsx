@@ -10,7 +10,7 @@ import {
   type InvitationOutcome,
 } from '#app/domain/members/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'

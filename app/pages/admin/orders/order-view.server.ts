@@ -11,11 +11,11 @@ import {
   readOrderMoney,
 } from '#app/domain/orders/store.server.ts'
 import { refundDeadline } from '#app/domain/orders/withdrawal/withdrawal.ts'
-import { addressLines } from '#app/domain/shared/address.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { addressLines } from '#app/domain/shared/people/address.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import type { Services } from '#app/http/context.ts'
 import { nameOfAct } from './acts/acts.ts'
 import { shownAct } from './acts/shown-act.server.ts'

@@ -9,8 +9,8 @@ import {
   readCheckout,
   readOrderRecap,
 } from '#app/domain/orders/store.server.ts'
-import { addressLines } from '#app/domain/shared/address.ts'
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { addressLines } from '#app/domain/shared/people/address.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { type Services, servicesContext } from '#app/http/context.ts'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'

@@ -16,7 +16,7 @@ import {
   type FormValues,
 } from '#app/domain/shared/forms/form-fields.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'

@@ -1,5 +1,5 @@
 import { personOfUser } from '#app/domain/account-data/person.ts'
-import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import type { readCoach } from '../../frame/read-coach.server.ts'
 import { memberAt } from '../read-member.server.ts'
 

@@ -1,6 +1,6 @@
 import type { CampSheetLine } from '#app/domain/camps/sheet/sheet-store.server.ts'
 import { escapeHtml } from '#app/domain/shared/escape-html.ts'
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 
 type Camp = { readonly title: string; readonly dates: string; readonly location: string }
 type Line = Pick<CampSheetLine, 'name' | 'phone' | 'emergencyName' | 'emergencyPhone' | 'guardianName'>

@@ -1,8 +1,8 @@
 import { countMinors } from '#app/domain/places/store.server.ts'
 import type { Transaction } from '#db/database.ts'
-import type { Camp } from '../camp.ts'
+import type { Camp } from '../../camp.ts'
+import { isMinorOn } from '../participant.ts'
 import { isToDeclare, mostUndeclared } from './minors.ts'
-import { isMinorOn } from './participant.ts'
 
 const tooMany =
   'Ce stage ne peut plus accueillir de personne de moins de 18 ans\u00a0: écrivez-nous, nous cherchons une solution avec vous.'

@@ -1,4 +1,4 @@
-import type { Camp } from '../camp.ts'
+import type { Camp } from '../../camp.ts'
 
 /** From one more minor on, a camp with nights is a stay to be declared two months before (CASF, L227-4 and R227-1). */
 export const mostUndeclared = 6

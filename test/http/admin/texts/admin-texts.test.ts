@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { auditLog, contentDocuments, contentRevisions } from '#db/schema/index.ts'
-import { formFields } from '../form-fields.ts'
-import { useClub } from '../use-club.ts'
+import { formFields } from '../../form-fields.ts'
+import { useClub } from '../../use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { expireOrders } from '#app/domain/orders/store.server.ts'
 import { booked, bookNow } from '#test/camps/booking.ts'
 import { contentWith, useCamps } from '#test/camps/use-camps.ts'
-import { transferPlace } from '../changes/change-store.server.ts'
-import { findCamp } from '../store.server.ts'
-import { readBookingForm } from './booking-form.ts'
+import { transferPlace } from '../../changes/change-store.server.ts'
+import { findCamp } from '../../store.server.ts'
+import { readBookingForm } from '../booking-form.ts'
 
 const { on, pay, paidBooking, read } = await useCamps()
 const child = (rank: number) => ({

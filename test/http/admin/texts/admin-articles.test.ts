@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { giveFeedback } from '#app/domain/reading/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'
-import { newAthlete } from '../../competitions/athletes.ts'
-import { runAdminOf } from '../../run-command.ts'
-import { useSite } from '../use-site.ts'
+import { newAthlete } from '../../../competitions/athletes.ts'
+import { runAdminOf } from '../../../run-command.ts'
+import { useSite } from '../../use-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { contentRevisions } from '#db/schema/index.ts'
-import { formFields } from '../form-fields.ts'
-import { useClub } from '../use-club.ts'
+import { formFields } from '../../form-fields.ts'
+import { useClub } from '../../use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { routeRules } from '#db/schema/index.ts'
-import { formFields } from '../form-fields.ts'
-import { useClub } from '../use-club.ts'
+import { formFields } from '../../form-fields.ts'
+import { useClub } from '../../use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { formFields } from '../form-fields.ts'
-import { useClub } from '../use-club.ts'
+import { formFields } from '../../form-fields.ts'
+import { useClub } from '../../use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
