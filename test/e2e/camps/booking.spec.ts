@@ -1,4 +1,6 @@
 import { orderButton } from '#app/domain/orders/placing/recap.ts'
+import { usedLimits } from '#db/schema/index.ts'
+import { inDatabase } from '../../accounts/visitor.ts'
 import { newestMail } from '../../mail/mailbox.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { acceptAndOrder } from '../shop/ordering.ts'
@@ -10,6 +12,11 @@ const viewport = { width: 390, height: 844 }
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport, expectedErrors: /status of 422/ })
+
+    // Each journey is another visitor, all of one address.
+    test.beforeEach(({ site }) =>
+      inDatabase(site, async (database) => void (await database.delete(usedLimits))),
+    )
 
     test('mistakes, the recap, paid by card, the confirmation and its mail, given up by the scale', async ({
       page,
