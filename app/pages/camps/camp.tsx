@@ -4,7 +4,7 @@ import { readOffer } from '#app/domain/camps/bookings/store.server.ts'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
 import { sportLabels } from '#app/domain/camps/labels.ts'
-import type { CampState } from '#app/domain/camps/rules.ts'
+import { type CampState, placesLeft } from '#app/domain/camps/rules.ts'
 import { findCamp } from '#app/domain/camps/store.server.ts'
 import { readFocusStyles } from '#app/domain/photos/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { camp, body, licence, kept } = found
   const isBookable = (await readOffer(services, camp.path))?.isOpen ?? false
   const focuses = await readFocusStyles(services.database, postersOf(body))
-  const asked = { sold: kept.tariffs, today: dayInParis(services.clock.now()) }
+  const asked = { sold: kept.tariffs, placesLeft: placesLeft(camp), today: dayInParis(services.clock.now()) }
   const lowerPrices = isBookable ? reducedPriceLines(camp, asked) : []
   return { camp, licence, isBookable, lowerPrices, html: renderProse(body, services.images, focuses) }
 }

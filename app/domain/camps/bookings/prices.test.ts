@@ -52,14 +52,16 @@ test('the balance is due so many days before, across a leap day; later than that
 })
 
 test('the lower prices are said while they are there, with how many are left', () => {
-  const said = (sold: Record<string, number>, today = '2027-02-18') =>
-    reducedPriceLines(camp, { sold, today }).map((line) => line.replaceAll(/\s/g, ' '))
+  const said = (sold: Record<string, number>, today = '2027-02-18', placesLeft = 9) =>
+    reducedPriceLines(camp, { sold, placesLeft, today }).map((line) => line.replaceAll(/\s/g, ' '))
   expect(said({ early: 1, member: 1 })).toEqual([
     '350 € jusqu’au 18 février 2027, encore 2 places à ce prix',
     '340 € pour les adhérents, encore 1 place à ce prix',
   ])
   expect(said({ early: 3, member: 2 })).toEqual([])
   expect(said({}, '2027-02-19')).toEqual(['340 € pour les adhérents, encore 2 places à ce prix'])
+  // Never more than the camp has.
+  expect(said({}, '2027-02-19', 1)).toEqual(['340 € pour les adhérents, encore 1 place à ce prix'])
   const endless = { earlyBird: undefined, memberPrice: { priceCents: 34_000, places: undefined } }
-  expect(reducedPriceLines(endless, { sold: {}, today: '2027-02-19' })).toHaveLength(1)
+  expect(reducedPriceLines(endless, { sold: {}, placesLeft: 9, today: '2027-02-19' })).toHaveLength(1)
 })

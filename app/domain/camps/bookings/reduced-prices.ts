@@ -5,6 +5,8 @@ import type { Camp } from '../camp.ts'
 type Asked = {
   /** Places already sold at each price. */
   readonly sold: Readonly<Record<string, number>>
+  /** Of the camp, at any price. */
+  readonly placesLeft: number
   /** `YYYY-MM-DD` */
   readonly today: string
 }
@@ -12,11 +14,11 @@ type Asked = {
 /** The lower prices that are still there, each with who has it: « 350 € jusqu’au 18 février 2027, encore 5 places à ce prix ». */
 export function reducedPriceLines(
   { earlyBird, memberPrice }: Pick<Camp, 'earlyBird' | 'memberPrice'>,
-  { sold, today }: Asked,
+  { sold, placesLeft, today }: Asked,
 ): string[] {
   const lines: string[] = []
   const say = (tariff: string, words: string, places: number | undefined) => {
-    const left = places === undefined ? undefined : places - (sold[tariff] ?? 0)
+    const left = places === undefined ? undefined : Math.min(places - (sold[tariff] ?? 0), placesLeft)
     if (left === undefined) lines.push(words)
     else if (left > 0) lines.push(`${words}, encore ${left} ${left > 1 ? 'places' : 'place'} à ce prix`)
   }

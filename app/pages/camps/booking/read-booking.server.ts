@@ -79,7 +79,7 @@ export function campView({ camp, methods, isOpen, kept, today }: Offer) {
     location,
     most: mostOf(camp),
     priceCents,
-    lowerPrices: reducedPriceLines(camp, { sold: kept.tariffs, today }),
+    lowerPrices: reducedPriceLines(camp, { sold: kept.tariffs, placesLeft: camp.placesLeft, today }),
     depositCents,
     balanceDays: camp.balanceDays,
     options,
