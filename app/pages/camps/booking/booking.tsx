@@ -82,12 +82,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         </p>
         {camp.isSample ? <ExampleBadge /> : null}
       </header>
-      {camp.isOpen ? (
-        <UnreachedNote>
-          {' '}
-          Aucun e-mail ne part non plus&nbsp;: gardez l’adresse de la page de votre inscription.
-        </UnreachedNote>
-      ) : null}
+      {camp.isOpen ? <UnreachedNote mailed="booking" /> : null}
       {problem === undefined ? null : <ProblemNote key={(cutOff ?? answer)?.attempt}>{problem}</ProblemNote>}
       {step === 'recap' && answer?.recap ? (
         <BookingRecap key={answer.attempt} camp={camp} answer={answer} recap={answer.recap} />

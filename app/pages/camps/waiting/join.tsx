@@ -99,10 +99,7 @@ export default function Join({ loaderData: { camp, booker, isSent }, actionData 
           {camp.title}, {camp.dates}. {camp.words}
         </p>
       </header>
-      <UnreachedNote>
-        {' '}
-        Aucun e-mail ne part non plus&nbsp;: votre demande attend que le site puisse écrire.
-      </UnreachedNote>
+      <UnreachedNote mailed="request" />
       {isSent ? (
         <Note>
           <output>
