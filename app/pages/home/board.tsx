@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import type { Home } from '#app/domain/home/store.server.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 export function Board({ home }: { home: Home }) {
   const { nextSession: next, camps, texts, experienceSentence } = home
@@ -12,12 +13,12 @@ export function Board({ home }: { home: Home }) {
       <ul className="wrap">
         {next ? (
           <BoardEntry icon="calendar-days" label="Prochaine séance" title={next.title}>
-            {next.time}, {next.place}
+            <Ordinals>{`${next.time}, ${next.place}`}</Ordinals>
           </BoardEntry>
         ) : null}
         {camp ? (
           <BoardEntry icon="tent-tree" label="Prochain stage" title={camp.title} to={camp.path}>
-            {camp.datesInWords} · {camp.stateLabel}
+            <Ordinals>{`${camp.datesInWords} · ${camp.stateLabel}`}</Ordinals>
           </BoardEntry>
         ) : null}
         <BoardEntry icon="medal" label="L’équipe" title={texts.experience.title} to={href('/notre-equipe')}>
