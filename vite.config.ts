@@ -32,7 +32,7 @@ const byAddress: Plugin = {
 
 // What the root draws on every page, with the kit and the art it takes for that.
 const everyPage =
-  /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-window|seo[\\/](?!product)|ui[\\/]blocks[\\/](camp-state-badge|header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|icon(-button)?\.|join|more|ordinals|overlay[\\/](?!overlay)|place-link))/
+  /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-window|seo[\\/](?!product)|ui[\\/]blocks[\\/](camp-state-badge|header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|icon(-button)?\.|join|more|overlay[\\/](?!overlay)|place-link))/
 
 // What the calculators read and write alike, the stories and some rooms of athletes too; and what only calculators show.
 // Paces are apart: the qualification has none. Nothing here needs what pages without a tool have: it would come along.
@@ -57,7 +57,7 @@ const sharedChunks: Plugin = {
         { name: 'pieces', test: everyPage, priority: 1 },
         { name: 'typed', test: everyTyped, priority: 1 },
         { name: 'tools', test: everyTool },
-        { name: 'breadcrumb', test: /[\\/]app[\\/]ui[\\/]kit[\\/]lists[\\/]breadcrumb\./ },
+        { name: 'breadcrumb', test: /[\\/]app[\\/]ui[\\/]kit[\\/](ordinals|lists[\\/]breadcrumb)\./ },
       ],
     },
   }),

@@ -3,7 +3,6 @@ import { href, Link } from 'react-router'
 import type { Home } from '#app/domain/home/store.server.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 export function Board({ home }: { home: Home }) {
   const { nextSession: next, camps, texts, experienceSentence } = home
@@ -13,12 +12,12 @@ export function Board({ home }: { home: Home }) {
       <ul className="wrap">
         {next ? (
           <BoardEntry icon="calendar-days" label="Prochaine séance" title={next.title}>
-            <Ordinals>{`${next.time}, ${next.place}`}</Ordinals>
+            {next.time}, {next.place}
           </BoardEntry>
         ) : null}
         {camp ? (
           <BoardEntry icon="tent-tree" label="Prochain stage" title={camp.title} to={camp.path}>
-            <Ordinals>{`${camp.datesInWords} · ${camp.stateLabel}`}</Ordinals>
+            {camp.datesInWords} · {camp.stateLabel}
           </BoardEntry>
         ) : null}
         <BoardEntry icon="medal" label="L’équipe" title={texts.experience.title} to={href('/notre-equipe')}>

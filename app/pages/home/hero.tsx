@@ -5,7 +5,6 @@ import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { HeroArt } from '#app/ui/art/hero-art.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { HomeDrawings } from './home-drawings.server.ts'
 
 type HeroProps = { home: Home; lines: HomeDrawings['hero'] }
@@ -54,7 +53,7 @@ function HeroFacts({ home: { city, nextSession, fromCents, coaches } }: { home: 
         <Icon name="map-pin" size={18} className="accent" />
         <span>
           <b>{city}</b>
-          {nextSession ? <Ordinals>{`, ${nextSession.time}, ${nextSession.place}`}</Ordinals> : null}
+          {nextSession ? `, ${nextSession.time}, ${nextSession.place}` : null}
         </span>
       </li>
       {fromCents === undefined ? null : (

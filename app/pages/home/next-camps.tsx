@@ -6,7 +6,6 @@ import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
-import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
 export function NextCamps({ title, camps }: { title: string; camps: readonly HomeCamp[] }) {
   return (
@@ -39,9 +38,7 @@ function NextCamp({ camp }: { camp: HomeCamp }) {
         {camp.summary} {camp.isSample ? <ExampleBadge /> : null}
       </p>
       <p className="next-camp-facts spread">
-        <span>
-          <Ordinals>{camp.dates}</Ordinals>
-        </span>
+        <span>{camp.dates}</span>
         <span className="num">{formatEuros(camp.priceCents)}</span>
       </p>
     </li>
