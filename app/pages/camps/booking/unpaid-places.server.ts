@@ -1,7 +1,7 @@
 import { mostHeldUnpaid } from '#app/domain/orders/placing/reservation.ts'
 import type { Services } from '#app/http/context.ts'
+import { unpaidHolds } from '#app/http/limits/unpaid-holds.server.ts'
 import { sharedLimit } from '#app/http/rate-limit.server.ts'
-import { unpaidHolds } from '#app/http/unpaid-holds.server.ts'
 
 const seconds = 86_400
 const hold = unpaidHolds({ name: 'bookings', seconds })

@@ -3,8 +3,8 @@ import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { mostHeldUnpaid, unpaidLimits } from '#app/domain/orders/placing/reservation.ts'
 import { readPiecesLeft } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
+import { unpaidHolds, type WantedThing } from '#app/http/limits/unpaid-holds.server.ts'
 import { sharedLimit } from '#app/http/rate-limit.server.ts'
-import { unpaidHolds, type WantedThing } from '#app/http/unpaid-holds.server.ts'
 
 const hold = unpaidHolds({ name: 'unpaid', seconds: unpaidLimits.transfer.seconds })
 // Transfer and payment on site count together, so that changing the method gives no second allowance.

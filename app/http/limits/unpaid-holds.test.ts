@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '#db/database.ts'
 import { useDatabase } from '#test/database.ts'
-import { sharedLimit } from './rate-limit.server.ts'
+import { sharedLimit } from '../rate-limit.server.ts'
 import { unpaidHolds } from './unpaid-holds.server.ts'
 
 const held = useDatabase()

@@ -1,4 +1,4 @@
-import { type Counting, type RateLimit, sharedLimit } from './rate-limit.server.ts'
+import { type Counting, type RateLimit, sharedLimit } from '../rate-limit.server.ts'
 
 /** What a form would hold unpaid of one thing: a product, a camp. */
 export type WantedThing = {
