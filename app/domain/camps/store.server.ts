@@ -19,7 +19,7 @@ export {
 } from './bookings/people-store.server.ts'
 export { eraseWaitsOfPerson, waitsOfPerson } from './waiting/people-store.server.ts'
 export { publicationProblem } from './rules.ts'
-export { numberCamps } from './told-store.server.ts'
+export { findTold, numberCamps } from './told-store.server.ts'
 
 export type CampServices = {
   readonly content: SiteContentReader

@@ -77,6 +77,13 @@ test('a coach changes options, gives a place to a named person, makes one leave 
 
   const page = wordsOf(await browser.get(path))
   expect(page).toContain('Noé')
+  const stay = await get(`${path}/stage.ics`)
+  expect([stay.status, stay.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/calendar'),
+  ])
+  expect(stay.headers.get('cache-control')).toContain('private')
+  expect((await get(`/inscription/${'x'.repeat(32)}/stage.ics`)).status).toBe(404)
   const journal = wordsOf(await read('/admin/journal'))
   for (const act of ['rendue', 'cédée'])
     expect(journal).toContain(`Place d’un participant ${act} par le club`)
