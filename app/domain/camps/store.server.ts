@@ -10,7 +10,7 @@ import { filterChoices, matches, type CampFilters } from './filters.ts'
 import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
-export { hasBookings } from './bookings/read-store.server.ts'
+export { type Booking, hasBookings } from './bookings/read-store.server.ts'
 export {
   bookingsOfMember,
   bookingsOfPerson,

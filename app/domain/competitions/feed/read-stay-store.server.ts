@@ -1,5 +1,10 @@
-import type { Booking } from '#app/domain/camps/bookings/store.server.ts'
-import { type CampServices, findCamp, findTold, numberCamps } from '#app/domain/camps/store.server.ts'
+import {
+  type Booking,
+  type CampServices,
+  findCamp,
+  findTold,
+  numberCamps,
+} from '#app/domain/camps/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { eventOfStay } from './feed-events.ts'
 import { fileOf } from './feed-file-of.server.ts'
