@@ -8,6 +8,7 @@ import type { BookingServices } from '../bookings/offer-store.server.ts'
 import type { Participant } from '../bookings/participant.ts'
 import type { Booking } from '../bookings/read-store.server.ts'
 import { forgetShared } from '../participants-page/share-store.server.ts'
+import { turnParticipantsPage } from '../participants-page/turn-page-store.server.ts'
 import { costOfLeaving, newOptions } from './change-costs.ts'
 import { note, tell, update } from './change-notes-store.server.ts'
 import { change, type Changed, type Live, moved, type Whose } from './changing-store.server.ts'
@@ -35,6 +36,7 @@ export function transferPlace(
     const own = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
     await update(transaction, held.booking, live.rank, { ...nobody, ...own, fitnessDeclaredAt: at })
     await forgetShared(transaction, held.booking, live)
+    await turnParticipantsPage(transaction, held.booking, at)
     const { by } = whose
     await note(transaction, held.booking, { act: 'transfer', at, by, facts: { rank: live.rank } })
     const told = { changeCents: 0, refundCents: 0, ...wordOf(by) }
@@ -116,6 +118,7 @@ export function leaveBooking(
     const facts = { rank: live.rank, keptCents, ...(waived && { scaleCents: shown }) }
     await note(transaction, booking, { act: 'leave', at, by, facts, reason })
     await forgetShared(transaction, booking, live)
+    await turnParticipantsPage(transaction, booking, at)
     await offerPlaces(transaction, { camp: booking.camp, at, isFreed: true })
     const refundCents = refundOfLess(booking, -changeCents)
     const told = { changeCents, refundCents, ...wordOf(by, reason) }
