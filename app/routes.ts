@@ -20,6 +20,7 @@ export default [
   route('liste-d-attente/:secret', 'pages/camps/waiting/wait.tsx'),
   ...prefix('inscription/:secret', [
     index('pages/camps/booked/booked.tsx'),
+    route('stage.ics', 'pages/camps/booked/stay-file.ts'),
     route('annuler', 'pages/camps/booked/cancel-booking.tsx'),
     route('participants/:rank/ceder', 'pages/camps/changes/transfer.tsx'),
     route('participants/:rank/options', 'pages/camps/changes/options.tsx'),

@@ -3,6 +3,7 @@ import { startSiteProcess } from '#test/site-process.ts'
 import { print } from '../figures.ts'
 import { load } from '../load.ts'
 import { measureBookings } from './bookings.ts'
+import { measureFollowing } from './following.ts'
 import { openCamp } from './room.ts'
 import { measureRush } from './rush.ts'
 
@@ -22,6 +23,7 @@ export async function measureCamps(): Promise<void> {
       'camps: page of a camp by home page, processor time',
       kept.processorMicroseconds / home.processorMicroseconds,
     )
+    await measureFollowing(site, camp)
     await measureRush(site, camp)
     await measureBookings(site, camp)
   } finally {

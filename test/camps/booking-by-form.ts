@@ -12,10 +12,15 @@ export function hiddenIn({ text }: Page): Record<string, string> {
 }
 
 /** Fills the form of the sample camp, up to what is read before ordering. */
-export async function reachRecap(browser: Browser, places: number, change: Record<string, string>) {
-  const form = hiddenIn(await browser.get(lanzaroteForm))
+export async function reachRecap(
+  browser: Browser,
+  places: number,
+  change: Record<string, string>,
+  address = lanzaroteForm,
+) {
+  const form = hiddenIn(await browser.get(address))
   const typed = { ...typedBooking(places, change), personnes: String(places), key: form.key ?? '' }
-  return browser.post(lanzaroteForm, { ...typed, intent: 'recap' })
+  return browser.post(address, { ...typed, intent: 'recap' })
 }
 
 /** What the legal button sends. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readBookingForm, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import type { Participant } from '#app/domain/camps/bookings/participant.ts'
 import {
   bookCamp,
   bookingRecapOf,
@@ -76,4 +77,26 @@ export async function booked(services: BookingServices, wish: Wish = {}) {
   const answer = await bookNow(services, wish)
   if (!answer.ok) throw new Error(answer.message)
   return answer.booking
+}
+
+/** Somebody who comes in place of another. */
+export function somebody(change: Partial<Participant> = {}): Participant {
+  return {
+    firstName: 'Noé',
+    lastName: 'Roy',
+    bornOn: '1990-03-14',
+    email: 'noe@exemple.fr',
+    phone: undefined,
+    licence: undefined,
+    levelGroup: 'Souple',
+    diet: undefined,
+    emergencyName: 'Zoé Roy',
+    emergencyPhone: '+33698765432',
+    roomMate: undefined,
+    guardianName: undefined,
+    guardianEmail: undefined,
+    guardianAttests: undefined,
+    isFit: 'on',
+    ...change,
+  }
 }

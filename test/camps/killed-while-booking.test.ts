@@ -1,23 +1,13 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { connect } from '#db/database.ts'
-import { postmasterOf } from '../auth/postmaster.ts'
-import { freePort } from '../free-port.ts'
-import { startSiteProcess } from '../site-process.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
-import { keepBooking, type Told } from './stubborn-booker.ts'
+import { expect, test } from 'vitest'
+import { countOf, deaths, type Running, seeded, siteThatComesBack, until } from './site-that-comes-back.ts'
+import { keepBooking, keepTaking, type Told } from './stubborn-booker.ts'
 
 const kills = 6
 /** Bookings made, paid or given up from one kill to the next. */
 const between = 10
 /** What the sample camp leaves to the site: 16 places, 12 of them promised elsewhere. */
 const places = 4
-
-const deaths = {
-  'the site': (site: Running) => site.killAndRestart(),
-  'its PostgreSQL': (site: Running) => site.killDatabase(),
-}
 
 test.for(Object.entries(deaths))(
   '%s killed again and again while people book, pay and give up: what they were told holds, no place is held twice',
@@ -56,63 +46,70 @@ test.for(Object.entries(deaths))(
   },
 )
 
-type Running = Awaited<ReturnType<typeof siteThatComesBack>>
+test.for(Object.entries(deaths))(
+  '%s killed again and again while places are waited for, offered, taken, paid and given up: each offer is one booking',
+  { timeout: 300_000 },
+  async ([, kill]) => {
+    const site = await siteThatComesBack()
+    let isOver = false
+    const goesOn = () => !isOver
+    const wish = (name: string, index: number) => ({
+      places: 1 + (index % 2),
+      typed: (round: number) => ({ paymentMethod: 'card', email: `${name}-${index}-${round}@club.example` }),
+      goesOn,
+    })
+    const bookers = [0, 1].map((index) => keepBooking(site, wish('stage', index)))
+    const takers = [0, 1, 2, 3].map((index) => keepTaking(site, wish('attente', index)))
+    const most = mostHeld(site, goesOn)
+    const random = seeded(20_261_128)
+    for (let number = 0; number < kills / 2; number += 1) {
+      const before = await countOffers(site)
+      await until(async () => (await countOffers(site)) >= before + 2)
+      await wait(random() * 60)
+      await kill(site)
+    }
+    isOver = true
+    const taken = (await Promise.all(takers)).flat()
+    const told = [...(await Promise.all(bookers)).flat(), ...taken]
+    expect(taken.filter(({ isPaid }) => isPaid).length).toBeGreaterThan(1)
+    expect(await most).toBeLessThanOrEqual(places)
+    await expectKept(site, told)
+    await expectNothingLeaked(site)
+    await expectOffersOnce(site, taken)
+  },
+)
 
-/** A site with a PostgreSQL of its own, which dies with it or is killed alone. */
-async function siteThatComesBack() {
-  const settings = {
-    DATA_DIR: temporaryFolder(),
-    PORT: String(await freePort()),
-    TRUST_PROXY: 'on',
-    LOG_LEVEL: 'silent',
-  }
-  let running = await startSiteProcess(settings)
-  const open = () => connect(running.databaseUrl, { onError: () => undefined })
-  let database = open()
-  onTestFinished(async () => {
-    await database.close()
-    await running.stop()
-  })
-  return {
-    url: running.url,
-    /** Rows of its database, as soon as it answers. */
-    async rows<Row>(query: string, values: unknown[] = []): Promise<Row[]> {
-      for (;;) {
-        const found = await database.pool.query(query, values).catch(() => undefined)
-        if (found) return found.rows
-        await wait(20)
-      }
-    },
-    async killAndRestart() {
-      running.child.kill('SIGKILL')
-      if (running.child.signalCode === null) await once(running.child, 'exit')
-      running = await startSiteProcess(settings)
-      // Its PostgreSQL is another one, at another port.
-      const before = database
-      database = open()
-      await before.close()
-    },
-    async killDatabase() {
-      process.kill(postmasterOf(running.dataDirectory), 'SIGKILL')
-      await until(async () => !(await isReady(running.url)))
-      await until(() => isReady(running.url))
-    },
+/** Offers are told once each, and each that was taken is one booking, which knows it. */
+async function expectOffersOnce(site: Running, taken: readonly Told[]): Promise<void> {
+  const [sums] = await site.rows<Record<string, number>>(`SELECT
+    (SELECT count(*)::int FROM (SELECT FROM club.outgoing_mails WHERE template = 'camp-place-offered'
+      GROUP BY recipient HAVING count(*) > 1) AS told) AS "toldTwice",
+    (SELECT count(*)::int FROM club.camp_waits WHERE state IN ('offered', 'taken') AND NOT EXISTS
+      (SELECT FROM club.outgoing_mails WHERE template = 'camp-place-offered' AND recipient = email)) AS untold,
+    (SELECT count(*)::int FROM (SELECT FROM club.camp_waits WHERE booking_id IS NOT NULL
+      GROUP BY booking_id HAVING count(*) > 1) AS twice) AS "bookedTwice",
+    (SELECT count(*)::int FROM club.camp_waits WHERE state = 'taken' AND NOT EXISTS
+      (SELECT FROM club.bookings WHERE id = booking_id AND stage IN ('held', 'booked'))) AS lost`)
+  expect(sums).toEqual({ toldTwice: 0, untold: 0, bookedTwice: 0, lost: 0 })
+  for (const { path } of taken) {
+    const secret = path.replace('/inscription/', '')
+    const query = `SELECT count(*) FROM club.camp_waits JOIN club.bookings ON bookings.id = booking_id WHERE bookings.secret = $1`
+    expect(await countOf(site, query, [secret])).toBe(1)
   }
 }
 
-async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-  return answer?.status === 200
-}
+const countOffers = (site: Running) =>
+  countOf(site, `SELECT count(*) FROM club.outgoing_mails WHERE template = 'camp-place-offered'`)
 
-/** The most places that were held at one time. */
+/** The most places that were held or offered at one time. */
 async function mostHeld(site: Running, goesOn: () => boolean): Promise<number> {
   let most = 0
   while (goesOn()) {
     const now = await countOf(
       site,
-      `SELECT count(*) FROM club.booking_participants JOIN club.bookings ON bookings.id = booking_id
-      WHERE stage IN ('held', 'booked') AND left_at IS NULL`,
+      `SELECT (SELECT count(*) FROM club.booking_participants JOIN club.bookings ON bookings.id = booking_id
+        WHERE stage IN ('held', 'booked') AND left_at IS NULL)
+        + (SELECT coalesce(sum(places), 0) FROM club.camp_waits WHERE state = 'offered') AS count`,
     )
     most = Math.max(most, now)
     await wait(10)
@@ -168,21 +165,3 @@ const invoicesOf = (site: Running, bookingId = '') =>
      WHERE kind = 'invoice' AND booking_id = $1`,
     [bookingId],
   )
-
-async function countOf(site: Running, query: string, values: unknown[] = []): Promise<number> {
-  const [row] = await site.rows<{ count: string }>(query, values)
-  return Number(row?.count)
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(20)
-}
-
-/** Numbers from 0 to 1, the same ones from the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}

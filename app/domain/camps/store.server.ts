@@ -10,7 +10,7 @@ import { filterChoices, matches, type CampFilters } from './filters.ts'
 import { stateLabel } from './labels.ts'
 import { campState, hasBegun, placesLeft, publicationProblem, type TravelLicence } from './rules.ts'
 
-export { hasBookings } from './bookings/read-store.server.ts'
+export { type Booking, hasBookings } from './bookings/read-store.server.ts'
 export {
   bookingsOfMember,
   bookingsOfPerson,
@@ -19,7 +19,7 @@ export {
 } from './bookings/people-store.server.ts'
 export { eraseWaitsOfPerson, waitsOfPerson } from './waiting/people-store.server.ts'
 export { publicationProblem } from './rules.ts'
-export { numberCamps } from './told-store.server.ts'
+export { findTold, numberCamps } from './told-store.server.ts'
 
 export type CampServices = {
   readonly content: SiteContentReader

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { toldCamps } from '#db/schema/index.ts'
@@ -37,6 +37,15 @@ export async function numberCamps<Camp extends ToldCamp>(
   const rows = await database.select().from(toldCamps).where(inArray(toldCamps.slug, slugs))
   const told = new Map(rows.map((row) => [row.slug, row]))
   return camps.map((camp) => ({ ...camp, ...numberOf(told.get(camp.slug)) }))
+}
+
+/** What calendars were last told of a camp, whatever its page; undefined of one they were never told of. */
+export async function findTold(
+  { database }: Pick<StoreServices, 'database'>,
+  slug: string,
+): Promise<Numbered | undefined> {
+  const [row] = await database.select().from(toldCamps).where(eq(toldCamps.slug, slug))
+  return row && numberOf(row)
 }
 
 function numberOf(row: typeof toldCamps.$inferSelect | undefined): Numbered {

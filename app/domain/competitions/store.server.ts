@@ -19,6 +19,7 @@ export {
 export { enterCompetition, importCompetitions } from './changes/enter-store.server.ts'
 export { readToTell } from './changes/told-store.server.ts'
 export { readEvent, readFeed } from './feed/read-feed-store.server.ts'
+export { readStay } from './feed/read-stay-store.server.ts'
 export {
   closeFeeds,
   findFeedOwner,

@@ -5,6 +5,7 @@ import { isInGroup, listGroups } from '#app/domain/members/store.server.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { letterCuts, members } from '#db/schema/index.ts'
+import { hasGuestCutLetters } from './cuts-store.server.ts'
 
 export type Audience = {
   /** « Groupe Piste ». */
@@ -15,11 +16,12 @@ export type Audience = {
   readonly cut: number
 }
 
-type Reader = { memberId: string; email: string; firstName: string; lastName: string }
+/** A guest has no number. */
+type Reader = { memberId: string | undefined; email: string; firstName: string; lastName: string }
 
 type Services = Pick<StoreServices, 'database' | 'clock'>
 
-/** Who a letter is for: active, real people who have not cut letters; undefined for words that name nobody. */
+/** Who a letter is for: active, real people who have not cut letters, and the guests of a camp; undefined for words that name nobody. */
 export async function readAudience(services: Services, audience: string): Promise<Audience | undefined> {
   const [kind = '', ...rest] = audience.split(':')
   const read = Object.hasOwn(audiences, kind) ? audiences[kind] : undefined
@@ -39,10 +41,26 @@ export async function readAudience(services: Services, audience: string): Promis
       firstName,
       lastName,
     }))
-  return { name: meant.name, people, cut: rows.length - people.length }
+  const guests = await Promise.all(
+    (meant.guests ?? []).map(async (guest) => ({
+      guest,
+      isCut: await hasGuestCutLetters(services, guest.email),
+    })),
+  )
+  const reached = guests.flatMap(({ guest, isCut }) => (isCut ? [] : [{ ...guest, memberId: undefined }]))
+  return {
+    name: meant.name,
+    people: [...people, ...reached],
+    cut: rows.length - people.length + guests.length - reached.length,
+  }
 }
 
-type Meant = { name: string; who: SQL | undefined }
+type Meant = {
+  name: string
+  who: SQL | undefined
+  /** Who is no active member. */
+  guests?: readonly Omit<Reader, 'memberId'>[]
+}
 type Reading = (services: Services, of: string) => Promise<Meant | undefined>
 
 /** One entry for each kind of audience. */
@@ -54,7 +72,13 @@ const audiences: Readonly<Record<string, Reading>> = {
   },
   stage: async ({ database }, camp) => {
     const booked = await membersOfCamp(database, camp)
-    return booked && { name: `Stage ${booked.title}`, who: inArray(members.userId, booked.ids) }
+    return (
+      booked && {
+        name: `Stage ${booked.title}`,
+        who: inArray(members.userId, booked.ids),
+        guests: booked.guests,
+      }
+    )
   },
   course: async (services, id) => {
     const asking = { memberId: '', groups: [], isCoach: true }

@@ -2,8 +2,8 @@ import { asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
-import { members, sendingLines, sendings } from '#db/schema/index.ts'
-import { sendingRetentionYears, type SendingState } from './rules.ts'
+import { guestLetterCuts, members, sendingLines, sendings } from '#db/schema/index.ts'
+import { guestCutYears, sendingRetentionYears, type SendingState } from './rules.ts'
 
 type Reader = { database: Pick<Database, 'select' | '$count'> }
 
@@ -84,8 +84,10 @@ export async function eraseSendingsOfPerson(
   await database.delete(sendingLines).where(eq(sendingLines.email, email))
 }
 
-/** Removes sendings a year after; says how many. */
+/** Removes sendings a year after, and what guests asked for after three, when no camp of theirs is known any more; says how many sendings. */
 export async function purgeSendings({ database, clock }: StoreServices): Promise<number> {
+  const cutEnd = yearsBefore(clock.now(), guestCutYears)
+  await database.delete(guestLetterCuts).where(lt(guestLetterCuts.cutAt, cutEnd))
   const end = yearsBefore(clock.now(), sendingRetentionYears)
   const { rowCount } = await database.delete(sendings).where(lt(sendings.createdAt, end))
   return rowCount ?? 0

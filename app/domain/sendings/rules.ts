@@ -30,3 +30,5 @@ export function minutesFor(lines: number): number {
 }
 
 export const sendingRetentionYears = 1
+
+export const guestCutYears = 3

@@ -3,9 +3,9 @@ import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { inTurn, inviteInTurn, type MemberServices } from '#app/domain/members/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, sendingLines, sendings } from '#db/schema/index.ts'
-import { hasCutLetters } from './cuts-store.server.ts'
+import { hasCutLetters, hasGuestCutLetters } from './cuts-store.server.ts'
 import { clubLetter } from './emails.ts'
-import { makeLetterToken } from './letter-token.server.ts'
+import { guestAt, makeLetterToken } from './letter-token.server.ts'
 import { mostAMinute, mostAttempts, pauseAfter, type SendingState } from './rules.ts'
 
 type SenderServices = MemberServices & { appSecret: string }
@@ -65,16 +65,19 @@ async function invite(services: SenderServices, transaction: Transaction, { line
 async function writeLetter(
   { clock, siteUrl, appSecret }: SenderServices,
   transaction: Transaction,
-  { line: { memberId }, sending: { subject, text, actorName: author } }: Sent,
+  { line: { memberId, email }, sending: { subject, text, actorName: author } }: Sent,
 ): Promise<Outcome> {
-  const isTheirs = and(eq(members.userId, memberId ?? ''), eq(members.status, 'active'))
-  const [member] = memberId === null ? [] : await transaction.select().from(members).where(isTheirs)
-  if (!member) return { state: 'left-out', problem: 'N’est plus membre actif du club.' }
-  if (await hasCutLetters({ database: transaction }, member.userId))
-    return { state: 'left-out', problem: 'Ne veut plus de messages du club.' }
-  const cutUrl = `${siteUrl}/messages-du-club/${makeLetterToken(appSecret, member.userId)}`
-  const facts = { subject, text, author, cutUrl }
-  await queueEmail(transaction, clubLetter, { to: member.email, facts }, clock.now())
+  const isTheirs = memberId === null ? eq(members.email, email) : eq(members.userId, memberId)
+  const isMember = and(isTheirs, eq(members.status, 'active'))
+  const [member] = await transaction.select().from(members).where(isMember)
+  if (!member && memberId !== null) return { state: 'left-out', problem: 'N’est plus membre actif du club.' }
+  const hasCut = member
+    ? await hasCutLetters({ database: transaction }, member.userId)
+    : await hasGuestCutLetters({ database: transaction }, email)
+  if (hasCut) return { state: 'left-out', problem: 'Ne veut plus de messages du club.' }
+  const token = makeLetterToken(appSecret, member ? { memberId: member.userId } : guestAt(email))
+  const facts = { subject, text, author, cutUrl: `${siteUrl}/messages-du-club/${token}` }
+  await queueEmail(transaction, clubLetter, { to: member?.email ?? email, facts }, clock.now())
   return { state: 'sent' }
 }
 

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { auditLog, members, outgoingMails, sendingLines, sendings } from '#db/schema/index.ts'
+import { openSiteContent } from '#app/content/site-content.ts'
+import { auditLog, bookings, members, outgoingMails, sendingLines, sendings } from '#db/schema/index.ts'
 import { memberServices } from '#test/accounts/members.ts'
+import { booked } from '#test/camps/booking.ts'
 import { useDatabase } from '#test/database.ts'
 import { writtenMails } from '#test/mail/written.ts'
 import { useAuthService } from '@allure/auth-server/testing'
@@ -174,4 +176,35 @@ test('who cuts or leaves while a letter waits is left out; nobody to write to is
   expect(
     await purgeSendings(memberServices(database(), service.admin(), { now: '2027-11-24T10:00:00Z' })),
   ).toBe(1)
+})
+
+test('a letter to a camp reaches its guests too, each address once, with how to have no more', async () => {
+  await database().delete(bookings)
+  const member = await person()
+  const content = await openSiteContent({ showsSamples: true, now: () => at(0).clock.now() })
+  const desk = { ...at(0), content, payment: undefined, isProduction: false }
+  const typed = { 'email-1': 'guest@dehors.example', 'email-2': member.email, email: 'buyer@dehors.example' }
+  await booked(desk, { places: 2, change: typed })
+  const again = { 'email-1': 'Guest@dehors.example', email: 'buyer@dehors.example' }
+  await booked(desk, { change: again })
+  const letter = { key: randomUUID(), audience: 'stage:lanzarote', actor: coach, ...words }
+  expect(await sendLetter(at(0), letter)).toBe(true)
+  await sendSome(at(0))
+  const sent = (await writtenMails(database())).filter(({ template }) => template === 'club-letter')
+  expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(
+    ['buyer@dehors.example', 'guest@dehors.example', member.email].toSorted(),
+  )
+  const url = sent.find(({ recipient }) => recipient.startsWith('guest'))?.unsubscribeUrl ?? ''
+  expect(url).not.toContain('dehors')
+  const token = url.split('/').at(-1) ?? ''
+  expect(await readLetterLink(at(1), token)).toEqual({ isCut: false })
+  expect(await changeLettersByLink(at(1), token, { isCut: true })).toEqual({ isCut: true })
+  expect(await readLetterLink(at(1), token)).toEqual({ isCut: true })
+  const audience = await readAudience(at(1), 'stage:lanzarote')
+  expect(audience?.people.map(({ email }) => email).toSorted()).toEqual(
+    ['buyer@dehors.example', member.email].toSorted(),
+  )
+  expect(audience?.cut).toBe(1)
+  expect(await changeLettersByLink(at(1), token, { isCut: false })).toEqual({ isCut: false })
+  expect((await readAudience(at(1), 'stage:lanzarote'))?.cut).toBe(0)
 })

@@ -32,6 +32,7 @@ export function Booked({ mail }: Props) {
       />
       <SmallPrint>{`Prix en euros, toutes taxes comprises. ${vatMention}.`}</SmallPrint>
       <ToPay mail={mail} />
+      <StayLink mail={mail} />
       <MailParagraph>{`Compris : ${agreed.included.join(', ')}.`}</MailParagraph>
       <Paragraphs
         texts={[
@@ -69,6 +70,7 @@ export function Paid({ mail }: Props) {
         ]}
       />
       <BookingLink mail={mail}>Voir mon inscription</BookingLink>
+      <StayLink mail={mail} />
     </>
   )
 }
@@ -168,6 +170,15 @@ function ToPay({ mail }: Props) {
         { term: 'À recevoir avant le', value: until },
       ]}
     />
+  )
+}
+
+/** The file itself would go stale: this one is written anew when the camp is moved or called off. */
+function StayLink({ mail: { booking, siteUrl } }: Props) {
+  return (
+    <MailLink address={`${siteUrl}/inscription/${booking.secret}/stage.ics`}>
+      Ajouter le stage à mon agenda
+    </MailLink>
   )
 }
 

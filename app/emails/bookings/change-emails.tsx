@@ -13,7 +13,7 @@ const said = {
 } as const
 
 const bookingChangedEmail = template(bookingChanged, (facts, { siteUrl }) => {
-  const { firstName, camp, number, secret, what, who, changeCents, refundCents } = facts
+  const { firstName, camp, number, secret, what, who, changeCents, refundCents, by, word } = facts
   return {
     subject: typographyOf(`Stage ${camp} : votre inscription a changé`),
     title: 'Votre inscription a changé.',
@@ -23,7 +23,16 @@ const bookingChangedEmail = template(bookingChanged, (facts, { siteUrl }) => {
         <MailParagraph>
           Bonjour <bdi>{firstName}</bdi>,
         </MailParagraph>
-        <MailParagraph>C’est enregistré. Voici ce qui change.</MailParagraph>
+        <MailParagraph>
+          {by === 'club'
+            ? 'Le club a changé votre inscription, comme convenu. Voici ce qui change.'
+            : 'C’est enregistré. Voici ce qui change.'}
+        </MailParagraph>
+        {word === '' ? null : (
+          <MailParagraph>
+            <bdi>{word}</bdi>
+          </MailParagraph>
+        )}
         <MailFacts
           facts={[
             { term: 'Stage', value: camp },

@@ -1,6 +1,6 @@
 import { campCalledOff } from '#app/domain/camps/bookings/mails.ts'
 import { campGift } from '#app/domain/camps/gifts/mails.ts'
-import { participantWrites } from '#app/domain/camps/participants-page/mails.ts'
+import { participantsPageTurned, participantWrites } from '#app/domain/camps/participants-page/mails.ts'
 import { campReminder } from '#app/domain/camps/reminders/mails.ts'
 import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { typographyOf } from '@allure/content-engine/typography'
@@ -47,6 +47,24 @@ const campReminderEmail = template(campReminder, (facts, { siteUrl }) => {
     ),
   }
 })
+
+const pageTurnedEmail = template(participantsPageTurned, ({ camp, firstName, secret }, { siteUrl }) => ({
+  subject: typographyOf(`Stage ${camp} : la nouvelle adresse de votre page`),
+  title: 'Votre page a une nouvelle adresse.',
+  preview: 'L’ancienne ne s’ouvre plus.',
+  body: (
+    <>
+      <MailParagraph>
+        Bonjour <bdi>{firstName}</bdi>,
+      </MailParagraph>
+      <MailParagraph>
+        Une personne de votre inscription ne vient plus. La page des participants ne s’ouvre donc plus à son
+        ancienne adresse : voici la vôtre.
+      </MailParagraph>
+      <MailLink address={pageOf(siteUrl, secret)}>La page des participants</MailLink>
+    </>
+  ),
+}))
 
 const campGiftEmail = template(
   campGift,
@@ -114,6 +132,7 @@ const campCalledOffEmail = template(campCalledOff, ({ firstName, camp, by, reaso
 }))
 
 export const participantEmails = [
+  pageTurnedEmail,
   campReminderEmail,
   campGiftEmail,
   participantWritesEmail,

@@ -56,9 +56,10 @@ export const officeRoutes = [
     route('bons', 'pages/admin/stages/vouchers/vouchers.tsx'),
     route(':camp', 'pages/admin/stages/camp.tsx'),
     route(':camp/participants.csv', 'pages/admin/stages/participants-file.ts'),
-    route(':camp/inscrire', 'pages/admin/stages/take.tsx'),
+    route(':camp/inscrire', 'pages/admin/stages/bookings/take.tsx'),
     route(':camp/annuler', 'pages/admin/stages/cancel-camp.tsx'),
-    route(':camp/inscriptions/:booking/:act', 'pages/admin/stages/booking-act.tsx'),
+    route(':camp/inscriptions/:booking/:act', 'pages/admin/stages/bookings/booking-act.tsx'),
+    route(':camp/inscriptions/:booking/:rank/:act', 'pages/admin/stages/bookings/participant-act.tsx'),
   ]),
   ...prefix('competitions', [
     index('pages/admin/competitions/competitions.tsx'),

@@ -59,3 +59,9 @@ export const letterCuts = club.table('letter_cuts', (t) => ({
   memberId: ofMember().primaryKey(),
   cutAt: t.timestamp({ withTimezone: true }).notNull(),
 }))
+
+/** Which guests want none: a fingerprint of the address, by which nobody is found. */
+export const guestLetterCuts = club.table('guest_letter_cuts', (t) => ({
+  address: t.text().primaryKey(),
+  cutAt: t.timestamp({ withTimezone: true }).notNull(),
+}))

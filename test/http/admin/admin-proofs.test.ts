@@ -40,6 +40,8 @@ test('money given back asks for a proof of ten minutes, by whichever address its
   expect(await press('/stages/un/annuler')).toEqual(asked)
   expect(await press('/stages/un/inscriptions/une/annuler')).toEqual(asked)
   expect(await press('/stages/un/inscriptions/une/deplacer')).toEqual(asked)
+  for (const act of ['rendre', 'ceder', 'options'])
+    expect(await press(`/stages/un/inscriptions/une/1/${act}`)).toEqual(asked)
   expect(await press(`/commandes/${unpaid}/annuler`)).toEqual([
     303,
     `/admin/commandes/${unpaid}?fait=commande-annuler`,

@@ -106,7 +106,8 @@ export async function bookCamp(services: BookingServices, wish: BookingWish): Pr
     if (wait) {
       await takeOffer(transaction, wait, booking.id)
       // Fewer come than were offered a place: the rest is for the next.
-      await offerPlaces(transaction, { camp: desk.camp, at, isFreed: true })
+      const isFreed = wanted.places < wait.places
+      await offerPlaces(transaction, { camp: desk.camp, at, isFreed })
     }
     return { ok: true, booking, isNew: true }
   })

@@ -58,10 +58,15 @@ const changed = z.object({
   /** More to pay; less below 0. */
   changeCents: z.int(),
   refundCents: z.int(),
+  /** Whose act it is. */
+  by: z.enum(['participant', 'club']).default('participant'),
+  /** Of the club. */
+  word: z.string().default(''),
 })
+export type BookingChange = z.infer<typeof changed>
 
 /** To who booked: options, one who does not come any more, or a place that is somebody else’s now. Cents. */
-export const bookingChanged: EmailTemplate<z.infer<typeof changed>> = {
+export const bookingChanged: EmailTemplate<BookingChange> = {
   name: 'booking-changed',
   facts: changed,
 }

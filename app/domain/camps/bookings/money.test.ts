@@ -109,79 +109,83 @@ test('a balance that comes after the booking was given up goes back, and takes n
   expect((await findCamp(on('2026-12-24'), lanzarote))?.camp.taken).toBe(12)
 })
 
-test('random days: places, payments and what is given back are those of an oracle', async () => {
-  const random = seeded(20_261_123)
-  const many = (most: number) => Math.floor(random() * most)
-  const known: Model[] = []
-  let day = '2026-11-22'
-  for (let step = 0; step < 120; step += 1) {
-    const services = on(day)
-    const live = known.filter(({ stage }) => stage === 'held' || stage === 'booked')
-    const one = live[many(live.length)]
-    const free = 4 - live.reduce((sum, { places }) => sum + places, 0)
-    const act = many(7)
-    if (act <= 1) {
-      const places = 1 + many(2)
-      const answer = await bookNow(services, { places }).catch(() => undefined)
-      if (day >= '2027-02-20') continue
-      expect(answer?.ok ?? false).toBe(places <= free)
-      if (answer?.ok)
-        known.push({
-          secret: answer.booking.secret,
-          places,
-          madeOn: day,
-          stage: 'held',
-          total: places * 69_000,
-          deposit: day < '2027-01-05' ? places * 20_700 : places * 69_000,
-          paid: 0,
-          owed: places * 69_000,
-          paidIn: 0,
-          keptOfLeft: 0,
-        })
-    } else if (act === 2 && one) {
-      const due = await askToPay(services, { secret: one.secret, method: 'transfer' })
-      expect(due.ok).toBe(one.paidIn < one.owed)
-      if (!due.ok) continue
-      expect(await pay(day, due.order.id)).toMatchObject({ ok: true })
-      const came = one.stage === 'held' ? one.deposit : one.owed - one.paidIn
-      one.paidIn += came
-      one.paid += came
-      one.stage = 'booked'
-    } else if (act === 3 && one) {
-      const kept = one.stage === 'held' ? 0 : one.keptOfLeft + keptOn(day, one)
-      const refundCents = Math.max(0, one.paid - kept)
-      expect(await cancelBooking(services, { secret: one.secret, refundCents })).toMatchObject({ ok: true })
-      one.paid -= refundCents
-      one.stage = 'cancelled'
-    } else if (act === 4 && one) {
-      const deposit = one.deposit / one.places
-      const keptCents = keptOn(day, { total: 69_000, deposit })
-      const left = await leaveBooking(services, { secret: one.secret, rank: one.places, keptCents })
-      expect(left.ok).toBe(one.stage === 'booked' && one.places > 1)
-      if (!left.ok) continue
-      const fromDue = Math.min(69_000 - keptCents, one.owed - one.paidIn)
-      one.owed -= fromDue
-      one.paid -= 69_000 - keptCents - fromDue
-      one.keptOfLeft += keptCents
-      one.places -= 1
-      one.total -= 69_000
-      one.deposit -= deposit
-    } else {
-      day = addDays(day, 1 + many(4))
-      if (day >= '2027-03-06') break
-      await expireOrders(on(day))
-      for (const waiting of known)
-        if (waiting.stage === 'held' && addDays(waiting.madeOn, 10) <= day) waiting.stage = 'expired'
+test(
+  'random days: places, payments and what is given back are those of an oracle',
+  { timeout: 60_000 },
+  async () => {
+    const random = seeded(20_261_123)
+    const many = (most: number) => Math.floor(random() * most)
+    const known: Model[] = []
+    let day = '2026-11-22'
+    for (let step = 0; step < 120; step += 1) {
+      const services = on(day)
+      const live = known.filter(({ stage }) => stage === 'held' || stage === 'booked')
+      const one = live[many(live.length)]
+      const free = 4 - live.reduce((sum, { places }) => sum + places, 0)
+      const act = many(7)
+      if (act <= 1) {
+        const places = 1 + many(2)
+        const answer = await bookNow(services, { places }).catch(() => undefined)
+        if (day >= '2027-02-20') continue
+        expect(answer?.ok ?? false).toBe(places <= free)
+        if (answer?.ok)
+          known.push({
+            secret: answer.booking.secret,
+            places,
+            madeOn: day,
+            stage: 'held',
+            total: places * 69_000,
+            deposit: day < '2027-01-05' ? places * 20_700 : places * 69_000,
+            paid: 0,
+            owed: places * 69_000,
+            paidIn: 0,
+            keptOfLeft: 0,
+          })
+      } else if (act === 2 && one) {
+        const due = await askToPay(services, { secret: one.secret, method: 'transfer' })
+        expect(due.ok).toBe(one.paidIn < one.owed)
+        if (!due.ok) continue
+        expect(await pay(day, due.order.id)).toMatchObject({ ok: true })
+        const came = one.stage === 'held' ? one.deposit : one.owed - one.paidIn
+        one.paidIn += came
+        one.paid += came
+        one.stage = 'booked'
+      } else if (act === 3 && one) {
+        const kept = one.stage === 'held' ? 0 : one.keptOfLeft + keptOn(day, one)
+        const refundCents = Math.max(0, one.paid - kept)
+        expect(await cancelBooking(services, { secret: one.secret, refundCents })).toMatchObject({ ok: true })
+        one.paid -= refundCents
+        one.stage = 'cancelled'
+      } else if (act === 4 && one) {
+        const deposit = one.deposit / one.places
+        const keptCents = keptOn(day, { total: 69_000, deposit })
+        const left = await leaveBooking(services, { secret: one.secret, rank: one.places, keptCents })
+        expect(left.ok).toBe(one.stage === 'booked' && one.places > 1)
+        if (!left.ok) continue
+        const fromDue = Math.min(69_000 - keptCents, one.owed - one.paidIn)
+        one.owed -= fromDue
+        one.paid -= 69_000 - keptCents - fromDue
+        one.keptOfLeft += keptCents
+        one.places -= 1
+        one.total -= 69_000
+        one.deposit -= deposit
+      } else {
+        day = addDays(day, 1 + many(4))
+        if (day >= '2027-03-06') break
+        await expireOrders(on(day))
+        for (const waiting of known)
+          if (waiting.stage === 'held' && addDays(waiting.madeOn, 10) <= day) waiting.stage = 'expired'
+      }
+      await compare(known, day)
     }
-    await compare(known, day)
-  }
-  expect(known.length).toBeGreaterThan(7)
-  expect(known.some(({ keptOfLeft }) => keptOfLeft > 0)).toBe(true)
-  const ranks = (await issued())
-    .filter(({ number }) => number.includes('2027'))
-    .map(({ number }) => Number(number.slice(-5)))
-  expect(ranks).toEqual(ranks.map((_, index) => index + 1))
-})
+    expect(known.length).toBeGreaterThan(7)
+    expect(known.some(({ keptOfLeft }) => keptOfLeft > 0)).toBe(true)
+    const ranks = (await issued())
+      .filter(({ number }) => number.includes('2027'))
+      .map(({ number }) => Number(number.slice(-5)))
+    expect(ranks).toEqual(ranks.map((_, index) => index + 1))
+  },
+)
 
 type Model = {
   secret: string

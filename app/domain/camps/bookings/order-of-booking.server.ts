@@ -23,7 +23,7 @@ export function linesOf(recap: Priced, camp: string, instalment: number) {
   const { discount } = agreed
   const dates = formatDayRangeInWords(agreed.startOn, agreed.endOn)
   if (instalments.length > 1) {
-    const label = `${partOf(agreed, instalment)}, stage ${agreed.title}`
+    const label = `${partOf(recap, instalment)}, stage ${agreed.title}`
     const live = participants.filter(({ leftAt }) => !leftAt).length
     const people = `${live}\u00a0${live > 1 ? 'participants' : 'participant'}`
     const unitPriceCents = instalments[instalment - 1]?.cents ?? 0
@@ -68,8 +68,8 @@ function discountLine(identifier: string, { code, cents }: { code: string; cents
 }
 
 /** What was not agreed at first is more: an option that was taken since. */
-function partOf({ depositCents, totalCents }: AgreedCamp, instalment: number): string {
-  const isInTwo = depositCents < totalCents
+function partOf({ agreed, instalments: [first] }: Priced, instalment: number): string {
+  const isInTwo = first !== undefined && first.cents < agreed.totalCents
   if (instalment === 1) return isInTwo ? 'Acompte' : 'Prix'
   return isInTwo && instalment === 2 ? 'Solde' : 'Complément'
 }

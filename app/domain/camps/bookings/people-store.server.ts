@@ -83,21 +83,39 @@ export async function campsBookedBy(
   return new Set(rows.flatMap(({ camp, stage }) => (stage === 'booked' ? [camp] : [])))
 }
 
-/** The members who come to a camp, or booked for others, with its title; undefined when nobody ever booked. */
+/** Who comes to a camp, or booked for others, with its title: members by their numbers, guests by their addresses, each once; undefined when nobody ever booked. A gift that is not told yet stays a surprise. */
 export async function membersOfCamp(
   database: Pick<Database, 'execute'>,
   camp: string,
-): Promise<{ title: string; ids: string[] } | undefined> {
-  const { rows } = await database.execute<{ title: string; id: string | null }>(sql`
-    SELECT DISTINCT agreed ->> 'title' AS title, members.user_id AS id FROM club.bookings
-      LEFT JOIN club.members ON stage IN ('held', 'booked') AND (
-        EXISTS (SELECT FROM club.orders WHERE booking_id = bookings.id AND orders.user_id = members.user_id)
-        OR EXISTS (SELECT FROM club.booking_participants AS who WHERE who.booking_id = bookings.id
-          AND left_at IS NULL AND lower(who.email) = lower(members.email)))
-    WHERE camp = ${camp}`)
-  const [first] = rows
-  return first && { title: first.title, ids: rows.flatMap(({ id }) => id ?? []) }
+): Promise<{ title: string; ids: string[]; guests: Guest[] } | undefined> {
+  const { rows } = await database.execute<{ title: string; people: (Guest & { id: string | null })[] }>(sql`
+    WITH booked AS (SELECT * FROM club.bookings WHERE camp = ${camp}), reached AS (
+      SELECT NULL::uuid AS user_id, coalesce(who.email, guardian_email) AS email, who.first_name, who.last_name, 1 AS rank
+        FROM club.booking_participants AS who JOIN booked ON booked.id = who.booking_id
+        WHERE stage IN ('held', 'booked') AND left_at IS NULL
+          AND NOT EXISTS (SELECT FROM club.booking_gifts WHERE booking_id = booked.id AND told_at IS NULL)
+      UNION ALL SELECT user_id, email, first_name, last_name, 2 FROM club.orders JOIN booked ON booked.id = booking_id
+        WHERE booked.stage IN ('held', 'booked') AND instalment = 1
+    ), people AS (
+      SELECT DISTINCT ON (lower(reached.email)) members.user_id AS id, lower(reached.email) AS email,
+        reached.first_name AS "firstName", reached.last_name AS "lastName"
+      FROM reached LEFT JOIN club.members ON status = 'active'
+        AND (members.user_id = reached.user_id OR lower(members.email) = lower(reached.email))
+      WHERE reached.email <> '' ORDER BY lower(reached.email), rank)
+    SELECT agreed ->> 'title' AS title, (SELECT coalesce(json_agg(people), '[]') FROM people) AS people
+    FROM booked ORDER BY placed_at DESC LIMIT 1`)
+  const [found] = rows
+  if (!found) return undefined
+  const guests = found.people.filter(({ id }) => id === null)
+  const ids = new Set(found.people.flatMap(({ id }) => id ?? []))
+  return {
+    title: found.title,
+    ids: [...ids],
+    guests: guests.map(({ email, firstName, lastName }) => ({ email, firstName, lastName })),
+  }
 }
+
+type Guest = { readonly email: string; readonly firstName: string; readonly lastName: string }
 
 /** Years that the answers of participants are kept after their camp. */
 const participantYears = 1

@@ -29,7 +29,9 @@ export function bookingRecapOf(
     today,
     isWhole,
   })
-  const sums = { totalCents, depositCents: instalments[0]?.cents ?? 0 }
+  // Who pays all at once is kept no more of than who pays in two.
+  const deposits = camp.depositCents === undefined ? totalCents : camp.depositCents * participants.length
+  const sums = { totalCents, depositCents: Math.min(deposits, totalCents) }
   const agreed = {
     ...agreedOf(camp, sums),
     ...(discount && { discount }),

@@ -7,7 +7,7 @@ export type Scale = Camp['cancellation']
 /** A booking that may be given up. Cents; days `YYYY-MM-DD`. */
 export type Agreed = {
   readonly totalCents: number
-  /** What was due at booking; all of it where nothing was due later. */
+  /** The deposit of the camp for all of them; all of it where the camp asks for none. */
   readonly depositCents: number
   readonly startOn: string
   readonly cancellation: Scale

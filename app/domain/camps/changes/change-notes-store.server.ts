@@ -4,8 +4,9 @@ import { noteBookingEvent } from '#app/domain/places/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { bookingParticipants } from '#db/schema/index.ts'
 import type { HeldBooking } from '../bookings/hold-store.server.ts'
-import { bookingChanged } from '../bookings/mails.ts'
+import { type BookingChange, bookingChanged } from '../bookings/mails.ts'
 import type { Booking } from '../bookings/read-store.server.ts'
+import { auditCamp } from '../office/author.server.ts'
 
 type Columns = Partial<typeof bookingParticipants.$inferInsert>
 
@@ -14,19 +15,38 @@ export async function update(transaction: Transaction, { id }: Booking, rank: nu
   await transaction.update(bookingParticipants).set(columns).where(isTheirs)
 }
 
-type Noted = { readonly act: string; readonly at: Date; readonly facts: Readonly<Record<string, number>> }
+/** Of the club, where it is its act: its author is an account’s number, or the name of a command. */
+export type By = { readonly author: string }
 
-export function note(transaction: Transaction, { id }: Booking, noted: Noted): Promise<void> {
-  return noteBookingEvent(transaction, id, { ...noted, actor: 'customer' })
-}
-
-type Told = {
-  readonly what: 'options' | 'left' | 'transferred'
-  readonly who: string
-  readonly changeCents: number
-  readonly refundCents: number
+type Noted = {
+  readonly act: keyof typeof actions
   readonly at: Date
+  readonly by: By | undefined
+  readonly facts: Readonly<Record<string, number>>
+  /** Of the club, in the audit log alone. */
+  readonly reason?: string | undefined
 }
+
+const actions = {
+  leave: 'camp.participant-left',
+  transfer: 'camp.participant-replaced',
+  options: 'camp.options-changed',
+} as const
+
+export async function note(
+  transaction: Transaction,
+  { id, number }: Booking,
+  { act, at, by, facts, reason }: Noted,
+): Promise<void> {
+  const who = by ? { actor: 'team', author: by.author } : { actor: 'customer' }
+  await noteBookingEvent(transaction, id, { act, at, facts, ...who })
+  if (!by) return
+  const details = { ...facts, ...(reason && { reason }) }
+  const subject = { id, name: `Inscription ${number}` }
+  await auditCamp(transaction, { author: by.author, at, action: actions[act], subject, details })
+}
+
+type Told = Omit<BookingChange, 'firstName' | 'camp' | 'number' | 'secret'> & { readonly at: Date }
 
 export async function tell(
   transaction: Transaction,

@@ -1,39 +1,33 @@
-import { eq } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { holdDesk, offerPlaces } from '#app/domain/places/store.server.ts'
+import { offerPlaces } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import type { Transaction } from '#db/database.ts'
-import { campDesks } from '#db/schema/index.ts'
-import { type HeldBooking, holdBooking } from '../bookings/hold-store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { placeReceived } from '../bookings/mails.ts'
 import { minorsProblem, type Stay } from '../bookings/minors/minors-store.server.ts'
-import { type BookingServices, deskOf } from '../bookings/offer-store.server.ts'
+import type { BookingServices } from '../bookings/offer-store.server.ts'
 import type { Participant } from '../bookings/participant.ts'
-import { type Booking, findBookingBySecret } from '../bookings/read-store.server.ts'
-import type { Camp } from '../camp.ts'
+import type { Booking } from '../bookings/read-store.server.ts'
 import { forgetShared } from '../participants-page/share-store.server.ts'
-import { findCamp } from '../store.server.ts'
+import { turnParticipantsPage } from '../participants-page/turn-page-store.server.ts'
 import { costOfLeaving, newOptions } from './change-costs.ts'
 import { note, tell, update } from './change-notes-store.server.ts'
+import { change, type Changed, type Live, moved, type Whose } from './changing-store.server.ts'
 import { refundOfLess, settleDifference } from './difference-store.server.ts'
 
-type Changed = { readonly ok: true } | { readonly ok: false; readonly message: string }
-type Whose = { readonly secret: string; readonly rank: number }
-type Live = Booking['participants'][number]
-
-const over = 'Cette inscription ne se change pas, ou plus\u00a0: voyez où elle en est.'
-const moved = 'Un prix ou un paiement a changé entre-temps. Rien n’est changé\u00a0: relisez.'
 const full = 'Une de ces options vient de partir. Rien n’est changé.'
 const hidden = 'Ce stage est hors ligne pour le moment\u00a0: ses options ne se changent pas. Écrivez-nous.'
+const given = 'Cette place est à quelqu’un d’autre depuis. Rien n’est changé\u00a0: relisez.'
 const alone = 'Vous êtes seul dans cette inscription\u00a0: annulez-la.'
 
-/** Gives the place of one participant to somebody else, at the price that was agreed; both are told. */
+/** Gives the place of one participant to somebody else, at the price that was agreed; both are told. @param from whose place was shown */
 export function transferPlace(
   services: BookingServices,
-  { person, ...whose }: Whose & { readonly person: Participant },
+  { person, from, ...whose }: Whose & { readonly person: Participant; readonly from?: string },
 ): Promise<Changed> {
   return change(services, whose, async (transaction, { held, live, camp, at }) => {
     if (isSame(live, person)) return undefined
+    const before = nameOf(live)
+    if (from !== undefined && from !== before) return given
     const problem = await minorsProblem(transaction, camp ?? stayOf(held.booking), [person])
     if (problem !== undefined) return problem
     const { isFit: _isFit, guardianAttests: _attests, ...said } = person
@@ -42,16 +36,17 @@ export function transferPlace(
     const own = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
     await update(transaction, held.booking, live.rank, { ...nobody, ...own, fitnessDeclaredAt: at })
     await forgetShared(transaction, held.booking, live)
-    await note(transaction, held.booking, { act: 'transfer', at, facts: { rank: live.rank } })
-    const who = `${person.firstName} ${person.lastName}`
-    await tell(transaction, held, { what: 'transferred', who, changeCents: 0, refundCents: 0, at })
+    await turnParticipantsPage(transaction, held.booking, at)
+    const { by } = whose
+    await note(transaction, held.booking, { act: 'transfer', at, by, facts: { rank: live.rank } })
+    const told = { changeCents: 0, refundCents: 0, ...wordOf(by) }
+    await tell(transaction, held, { what: 'transferred', who: nameOf(person), at, ...told })
     const { title, path } = held.booking.agreed
-    const by = `${live.firstName} ${live.lastName}`.trim()
     if (person.email !== undefined)
       await queueEmail(
         transaction,
         placeReceived,
-        { to: person.email, facts: { firstName: person.firstName, camp: title, path, by } },
+        { to: person.email, facts: { firstName: person.firstName, camp: title, path, by: before } },
         at,
       )
     return undefined
@@ -88,67 +83,63 @@ export function changeOptions(
     const isGone = next.added.some(({ id }) => (kept?.options[id] ?? 0) + 1 > (quotas[id] ?? Infinity))
     if (isGone) return full
     await update(transaction, held.booking, live.rank, { options: [...next.options] })
-    await note(transaction, held.booking, { act: 'options', at, facts: { rank: live.rank, changeCents } })
+    const { by } = whose
+    await note(transaction, held.booking, { act: 'options', at, by, facts: { rank: live.rank, changeCents } })
     const refundCents = refundOfLess(held.booking, -changeCents)
-    const who = `${live.firstName} ${live.lastName}`
-    await tell(transaction, held, { what: 'options', who, changeCents, refundCents, at })
-    await settleDifference(transaction, held, { changeCents, at, author: undefined })
+    const told = { changeCents, refundCents, ...wordOf(by) }
+    await tell(transaction, held, { what: 'options', who: nameOf(live), at, ...told })
+    await settleDifference(transaction, held, { changeCents, at, author: by?.author })
     return undefined
   })
 }
 
-/** One of several does not come any more, by today’s scale; the place is free for whoever waits. @param keptCents what was shown */
+type Waived = { readonly keptCents: number; readonly reason: string }
+
+/**
+ * One of several does not come any more, by today’s scale; the place is free for whoever waits. @param keptCents what the
+ * scale was shown to keep. @param waived of the club: less than that, and why
+ */
 export function leaveBooking(
   services: BookingServices,
-  { keptCents, ...whose }: Whose & { readonly keptCents: number },
+  { keptCents: shown, waived, ...whose }: Whose & { readonly keptCents: number; readonly waived?: Waived },
 ): Promise<Changed> {
+  const { by } = whose
   return change(services, whose, async (transaction, { held, live, at }) => {
     const { booking } = held
     if (booking.participants.filter(({ leftAt }) => leftAt === null).length < 2) return alone
     const cost = costOfLeaving(booking, live, dayInParis(at))
-    if (cost.keptCents !== keptCents) return moved
+    if (cost.keptCents !== shown) return moved
+    const problem = waived && problemOfWaiving(waived, shown, by)
+    if (problem !== undefined) return problem
+    const keptCents = waived?.keptCents ?? shown
+    const changeCents = cost.changeCents - (shown - keptCents)
     await update(transaction, booking, live.rank, { leftAt: at, keptCents })
-    await note(transaction, booking, { act: 'leave', at, facts: { rank: live.rank, keptCents } })
+    const reason = waived?.reason.trim().slice(0, 500)
+    const facts = { rank: live.rank, keptCents, ...(waived && { scaleCents: shown }) }
+    await note(transaction, booking, { act: 'leave', at, by, facts, reason })
     await forgetShared(transaction, booking, live)
+    await turnParticipantsPage(transaction, booking, at)
     await offerPlaces(transaction, { camp: booking.camp, at, isFreed: true })
-    const refundCents = refundOfLess(booking, -cost.changeCents)
-    const who = `${live.firstName} ${live.lastName}`
-    await tell(transaction, held, { what: 'left', who, changeCents: cost.changeCents, refundCents, at })
-    await settleDifference(transaction, held, { changeCents: cost.changeCents, at, author: undefined })
+    const refundCents = refundOfLess(booking, -changeCents)
+    const told = { changeCents, refundCents, ...wordOf(by, reason) }
+    await tell(transaction, held, { what: 'left', who: nameOf(live), at, ...told })
+    await settleDifference(transaction, held, { changeCents, at, author: by?.author })
     return undefined
   })
 }
 
-type Changing = {
-  readonly held: HeldBooking
-  readonly live: Live
-  /** None of these while the camp is hidden. */
-  readonly camp: Camp | undefined
-  readonly desk: ReturnType<typeof deskOf> | undefined
-  readonly kept: Awaited<ReturnType<typeof holdDesk>> | undefined
-  readonly at: Date
+/** A gesture is the club’s, says why, and never keeps more than the scale. Cents. */
+function problemOfWaiving({ keptCents, reason }: Waived, scaleCents: number, by: Whose['by']) {
+  if (!by || !Number.isSafeInteger(keptCents) || keptCents < 0 || keptCents > scaleCents)
+    return `Un geste garde entre 0 et ${formatEuros(scaleCents)}, ce que garde le barème.`
+  return reason.trim() === '' ? 'Dites pourquoi ce geste\u00a0: c’est noté au journal.' : undefined
 }
 
-async function change(
-  services: BookingServices,
-  { secret, rank }: Whose,
-  act: (transaction: Transaction, changing: Changing) => Promise<string | undefined>,
-): Promise<Changed> {
-  const { database, clock } = services
-  const found = await findBookingBySecret(database, secret)
-  const known = found && (await findCamp(services, found.agreed.path))
-  if (!found) return { ok: false, message: over }
-  return database.transaction(async (transaction): Promise<Changed> => {
-    const held = await holdBooking(transaction, found)
-    if (!held) return { ok: false, message: moved }
-    const at = clock.now()
-    const { stage, startOn, participants } = held.booking
-    const live = participants.find((one) => one.rank === rank && one.leftAt === null)
-    if (!live || stage !== 'booked' || startOn <= dayInParis(at)) return { ok: false, message: over }
-    const desk = known && deskOf(known)
-    const kept = desk ? await holdDesk(transaction, desk) : undefined
-    if (!desk) await transaction.select().from(campDesks).where(eq(campDesks.camp, found.camp)).for('update')
-    const problem = await act(transaction, { held, live, camp: known?.camp, desk, kept, at })
-    return problem === undefined ? { ok: true } : { ok: false, message: problem }
-  })
+function nameOf({ firstName, lastName }: Pick<Live, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** Whose act it is, as the email says it. */
+function wordOf(by: Whose['by'], word = '') {
+  return { by: by ? ('club' as const) : ('participant' as const), word }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carShares, participantNotes } from '#db/schema/index.ts'
+import { somebody } from '#test/camps/booking.ts'
 import { contentWithoutSamples, useCamps } from '#test/camps/use-camps.ts'
-import type { Participant } from '../bookings/participant.ts'
 import { readCompany } from '../participants-page/page-store.server.ts'
 import { carSchema } from '../participants-page/schema.ts'
 import { nameParticipants, shareCar } from '../participants-page/share-store.server.ts'
@@ -9,23 +9,7 @@ import { changeOptions, leaveBooking, transferPlace } from './change-store.serve
 
 const { on, database, paidBooking, read, mailed } = await useCamps()
 const day = () => on('2026-11-22')
-const noe: Participant = {
-  firstName: 'Noé',
-  lastName: 'Roy',
-  bornOn: '1990-03-14',
-  email: 'noe@exemple.fr',
-  phone: undefined,
-  licence: undefined,
-  levelGroup: 'Souple',
-  diet: undefined,
-  emergencyName: 'Zoé Roy',
-  emergencyPhone: '+33698765432',
-  roomMate: undefined,
-  guardianName: undefined,
-  guardianEmail: undefined,
-  guardianAttests: undefined,
-  isFit: 'on',
-}
+const noe = somebody()
 const car = (firstName: string) =>
   carSchema.parse({ way: 'offers', seats: '3', fromPlace: 'Lyon', toPlace: 'Orly', firstName })
 

@@ -16,3 +16,11 @@ export const participantWrites: EmailTemplate<z.infer<typeof written>> = {
   name: 'camp-participant-writes',
   facts: written,
 }
+
+const turned = z.object({ camp: z.string(), firstName: z.string(), secret: z.string() })
+
+/** To who still comes: somebody of their booking does not, and the page is at another address. */
+export const participantsPageTurned: EmailTemplate<z.infer<typeof turned>> = {
+  name: 'camp-participants-page',
+  facts: turned,
+}

@@ -151,3 +151,21 @@ test('200 wait for the places of one booking that ends: each place is offered on
   expect((await mailsOf('camp-place-offered')).toSorted()).toEqual(['1', '2', '3', '4'])
   expect(await taken()).toBe(16)
 })
+
+test('who let a place go is not asked again for it because somebody else took theirs', async () => {
+  const made = { one: await booked(services()), two: await booked(services(), { places: 2 }) }
+  await booked(services())
+  const ana = await waits('ana')
+  const zoe = await waits('zoe', 2)
+  const pass = () => answerWait(services(), { secret: ana, act: 'rester' })
+  await cancelBooking(services(), { secret: made.one.secret, refundCents: 0 })
+  await pass()
+  await cancelBooking(services(), { secret: made.two.secret, refundCents: 0 })
+  await pass()
+  expect([await stateOf('ana'), await stateOf('zoe')]).toEqual(['waiting', 'offered'])
+  expect(await bookNow(services(), { wait: zoe, places: 2 })).toMatchObject({ ok: true })
+  expect([await stateOf('ana'), await mailsOf('camp-place-offered')]).toEqual([
+    'waiting',
+    ['ana', 'ana', 'zoe'],
+  ])
+})

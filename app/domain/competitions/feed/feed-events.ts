@@ -72,6 +72,23 @@ export function eventOfCamp(
   }
 }
 
+type Stay = { readonly bookingId: string; readonly number: string; readonly places: number }
+
+/** A camp as somebody booked it: their own appointment, which ends with their booking. Its address is the camp’s, no secret. */
+export function eventOfStay(
+  camp: Parameters<typeof eventOfCamp>[0],
+  { bookingId, number, places }: Stay,
+  site: Site,
+): FeedEvent {
+  const people = `${places}\u00A0${places > 1 ? 'participants' : 'participant'}`
+  return {
+    ...eventOfCamp(camp, site),
+    uid: `inscription-${bookingId}@${uidDomain}`,
+    title: `${camp.isCancelled ? 'Annulé\u00A0: ' : ''}Stage ${camp.title}`,
+    description: [`Inscription ${number}, ${people}`],
+  }
+}
+
 function factsOf(competition: Competition): string[] {
   const { discipline, formats, startTime, registrationClosesOn, link, notes } = competition
   return [

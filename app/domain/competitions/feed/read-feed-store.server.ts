@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
 import { campsBookedBy, listPublishedCamps, numberCamps } from '#app/domain/camps/store.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
@@ -11,10 +10,10 @@ import type { FoundCompetition } from '../calendar/read-competition-store.server
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
 import { CachedFeeds } from './cached-feeds.ts'
-import { type FeedEvent, eventOfCamp, eventOfCompetition } from './feed-events.ts'
-import { feedNames, latestChange, type FeedFile, type FeedKind } from './feed-file.ts'
+import { eventOfCamp, eventOfCompetition } from './feed-events.ts'
+import { fileOf } from './feed-file-of.server.ts'
+import { feedNames, type FeedFile, type FeedKind } from './feed-file.ts'
 import type { FeedOwner } from './secret-store.server.ts'
-import { writeFeed } from './write-feed.ts'
 
 const inCalendars = inArray(competitions.status, ['confirmed', 'cancelled'])
 
@@ -115,12 +114,6 @@ async function bookedCamps(services: FeedServices, userId: string) {
     services,
     camps.filter(({ slug }) => booked.has(slug)),
   )
-}
-
-function fileOf(name: string, events: readonly FeedEvent[]): FeedFile {
-  const octets = writeFeed({ name, events })
-  const tag = createHash('sha256').update(octets).digest('base64url').slice(0, 27)
-  return { tag, changedAt: latestChange(events), octets }
 }
 
 function siteOf(siteUrl: string): { origin: string } {

@@ -4,6 +4,7 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { participantActs } from './bookings/participant-acts.ts'
 
 export const stageWords: Readonly<Record<OfficeParticipant['stage'], string>> = {
   held: 'Paiement attendu',
@@ -57,6 +58,24 @@ export function ParticipantLine({ camp, one }: LineProps) {
                 <span className="vh">, {name}</span>
               </ButtonLink>
             ))}
+            {one.stage === 'booked'
+              ? Object.entries(participantActs).map(([act, label]) => (
+                  <ButtonLink
+                    key={act}
+                    size="small"
+                    look="ghost"
+                    to={href('/admin/stages/:camp/inscriptions/:booking/:rank/:act', {
+                      camp,
+                      booking: one.bookingId,
+                      rank: String(one.rank),
+                      act,
+                    })}
+                  >
+                    {label}
+                    <span className="vh">, {name}</span>
+                  </ButtonLink>
+                ))
+              : null}
           </span>
         ) : null}
       </span>

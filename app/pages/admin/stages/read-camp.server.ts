@@ -1,3 +1,4 @@
+import { type Booking, findBookingById } from '#app/domain/camps/bookings/store.server.ts'
 import { findOfficeCamp, type OfficeCamp } from '#app/domain/camps/office/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
@@ -15,6 +16,14 @@ export async function campAt(request: Request, services: Services, word = ''): P
   const camp = await findOfficeCamp(services, word.replaceAll('~', '/'))
   if (!camp) throw pageNotFound(request)
   return camp
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export async function bookingAt(request: Request, { database }: Services, id: string): Promise<Booking> {
+  const booking = uuid.test(id) ? await findBookingById(database, id) : undefined
+  if (!booking) throw pageNotFound(request)
+  return booking
 }
 
 /** A camp as the room shows it. */

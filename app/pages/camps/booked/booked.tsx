@@ -89,6 +89,18 @@ export default function Booked({ loaderData: booked, actionData }: Route.Compone
               </TextLink>
             </p>
           )}
+          {booked.stage === 'expired' ? null : (
+            <p>
+              <a
+                className="link tap"
+                href={href('/inscription/:secret/stage.ics', { secret: booked.secret })}
+              >
+                {booked.stage === 'cancelled' ? 'Retirer de votre agenda' : 'Ajouter à votre agenda'}
+                <span className="vh"> le stage {booked.title}</span>
+              </a>{' '}
+              <span className="muted small">(fichier .ics)</span>
+            </p>
+          )}
           <GivingUp booked={booked} />
         </div>
         <Money booked={booked} />

@@ -75,7 +75,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { facts: club } = await readClub(services.content)
   const facts = { subject, text, author: actor.name, cutUrl: `${services.siteUrl}/messages-du-club/…` }
   const mail = await writeEmail(clubLetter.name, facts, { club, siteUrl: services.siteUrl })
-  const names = audience.people.map(nameOfPerson)
+  const names = audience.people.map((one) =>
+    one.memberId === undefined ? `${nameOfPerson(one)}, hors du club` : nameOfPerson(one),
+  )
   return again(200, {
     preview: {
       mail: { subject: mail.subject, text: mail.text },

@@ -1,6 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { bookingCancelled } from '#app/domain/camps/bookings/mails.ts'
-import { costOfCancelling, findBookingById } from '#app/domain/camps/bookings/store.server.ts'
+import { costOfCancelling } from '#app/domain/camps/bookings/store.server.ts'
 import {
   cancelBookingByClub,
   listOfficeCamps,
@@ -15,9 +15,9 @@ import { requestContext, type Services } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { readCoach } from '../frame/read-coach.server.ts'
+import { readCoach } from '../../frame/read-coach.server.ts'
+import { bookingAt, mailToCome } from '../read-camp.server.ts'
 import type { Route } from './+types/booking-act.ts'
-import { mailToCome } from './read-camp.server.ts'
 
 export const acts = {
   annuler: 'Annuler l’inscription',
@@ -26,18 +26,15 @@ export const acts = {
 } as const
 export const isAct = isKeyOf(acts)
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-async function bookingAt(request: Request, services: Services, id: string) {
-  const booking = uuid.test(id) ? await findBookingById(services.database, id) : undefined
-  if (!booking) throw pageNotFound(request)
+async function bookingWithOrders(request: Request, services: Services, id: string) {
+  const booking = await bookingAt(request, services, id)
   const found = await Promise.all(booking.orders.map(({ secret }) => findOrderBySecret(services, secret)))
   return { booking, orders: found.filter((order) => order !== undefined) }
 }
 
 export async function readAct({ request, context, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
-  const { booking, orders } = await bookingAt(request, services, params.booking)
+  const { booking, orders } = await bookingWithOrders(request, services, params.booking)
   if (!isAct(params.act)) throw pageNotFound(request)
   const today = dayInParis(services.clock.now())
   const [first] = orders

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { bookings } from '#db/schema/index.ts'
+import { hiddenIn, lanzaroteForm, orderOf, reachRecap } from '../../camps/booking-by-form.ts'
+import { wordsOf } from '../page-words.ts'
+import { form, useClub } from '../use-club.ts'
+import { openBrowser } from '../visitor-browser.ts'
+
+const { site, database, person, get, post } = useClub({ SAMPLE_CONTENT: 'on' })
+const room = '/admin/stages/lanzarote'
+
+async function paidBooking(places: number) {
+  const browser = openBrowser(site())
+  const recap = await reachRecap(browser, places, { plan: 'whole', paymentMethod: 'card' })
+  const left = await browser.post(lanzaroteForm, orderOf(recap))
+  const paid = await browser.post(left.location ?? '', { card: 'accepted' })
+  const path = (await browser.follow(paid)).path.replace(/\?.*$/, '')
+  const isIt = eq(bookings.secret, path.replace('/inscription/', ''))
+  const [booking] = await database().select().from(bookings).where(isIt)
+  return { browser, path, id: booking?.id ?? '' }
+}
+
+test('a coach changes options, gives a place to a named person, makes one leave with a gesture: shown before, done once', async () => {
+  const coach = await person({ standing: 'admin' })
+  const { browser, path, id } = await paidBooking(3)
+  const at = (rank: number, act: string) => `${room}/inscriptions/${id}/${rank}/${act}`
+  const read = async (address: string) => {
+    const text = await (await get(address, coach.headers)).text()
+    return { text, words: wordsOf({ text }), hidden: hiddenIn({ text } as never) }
+  }
+  const press = async (address: string, fields: Record<string, string>) => {
+    const answer = await post(address, form(fields), coach.headers)
+    return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() }
+  }
+  const list = await (await get(room, coach.headers)).text()
+  const links = [...list.matchAll(/href="([^"]+\/2\/[^"]+)"/g)].map(([, to]) => to)
+  expect(links).toEqual(['options', 'ceder', 'rendre'].map((act) => at(2, act)))
+
+  const bike = await press(at(2, 'options'), { 'option-velo': 'on' })
+  expect([bike.status, wordsOf(bike)]).toEqual([200, expect.stringMatching(/210\s€ de plus/)])
+  const asked = hiddenIn(bike as never)
+  expect(asked).toMatchObject({ 'option-velo': 'on', changeCents: '21000' })
+  const done = `${room}?fait=place-options`
+  expect(await press(at(2, 'options'), asked)).toMatchObject({ status: 303, location: done })
+
+  const transfer = await read(at(2, 'ceder'))
+  expect(transfer.words).toContain('la personne qui vient à la place')
+  const wrong = await press(at(2, 'ceder'), { ...transfer.hidden, firstName: 'Noé' })
+  expect([wrong.status, wordsOf(wrong)]).toEqual([422, expect.stringContaining('Indiquez son nom')])
+  expect(wrong.text).toContain('value="Noé"')
+  const who = {
+    ...transfer.hidden,
+    firstName: 'Noé',
+    lastName: 'Roy',
+    email: 'noe@exemple.fr',
+    bornOn: '14/03/1990',
+    levelGroup: 'Souple',
+    emergencyName: 'Zoé Roy',
+    emergencyPhone: '06 98 76 54 32',
+    isFit: 'on',
+  }
+  expect((await press(at(2, 'ceder'), who)).location).toBe(`${room}?fait=place-ceder`)
+  const other = { ...who, firstName: 'Léa', email: 'lea@exemple.fr' }
+  const late = await press(at(2, 'ceder'), other)
+  expect([late.status, wordsOf(late)]).toEqual([409, expect.stringContaining('à quelqu’un d’autre depuis')])
+
+  const leave = await read(at(3, 'rendre'))
+  expect(leave.words).toContain('Selon le barème')
+  expect(leave.words).toContain('si rien n’est gardé')
+  const gesture = { ...leave.hidden, garde: 'rien', somme: '', mot: '' }
+  const unsaid = await press(at(3, 'rendre'), gesture)
+  expect([unsaid.status, wordsOf(unsaid)]).toEqual([409, expect.stringContaining('Dites pourquoi')])
+  const said = { ...gesture, mot: 'Blessure à la cheville' }
+  const both = await Promise.all([press(at(3, 'rendre'), said), press(at(3, 'rendre'), said)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  expect(wordsOf(await read(at(3, 'rendre')))).toContain('n’est plus à faire')
+
+  const page = wordsOf(await browser.get(path))
+  expect(page).toContain('Noé')
+  const stay = await get(`${path}/stage.ics`)
+  expect([stay.status, stay.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/calendar'),
+  ])
+  expect(stay.headers.get('cache-control')).toContain('private')
+  expect((await get(`/inscription/${'x'.repeat(32)}/stage.ics`)).status).toBe(404)
+  const journal = wordsOf(await read('/admin/journal'))
+  for (const act of ['rendue', 'cédée'])
+    expect(journal).toContain(`Place d’un participant ${act} par le club`)
+  expect((await get(at(2, 'rien'), coach.headers)).status).toBe(404)
+  expect((await get(at(2, 'ceder'), (await person()).headers)).status).not.toBe(200)
+})
