@@ -4,7 +4,7 @@ import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 type Fixtures = { page: Page; expectedErrors: RegExp }
 type WorkerFixtures = { site: SiteProcess }
 
-/** Every journey has the built site, and fails on any console error or uncaught error it did not announce. */
+/** Every journey has the built site, and fails on any console error, refusal of the policy or uncaught error it did not announce. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
@@ -23,6 +23,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
+    // Refused quietly, as a try of `new Function` that is caught.
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+        // oxlint-disable-next-line no-console -- heard above
+        console.error('Content-Security-Policy', violatedDirective, blockedURI, sourceFile),
+      ),
+    )
     await use(page)
     const unexpected = errors.filter((error) => !expectedErrors.test(error))
     expect(unexpected).toEqual([])
