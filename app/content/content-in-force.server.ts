@@ -1,4 +1,5 @@
 import { hiddenCamps } from '#app/domain/camps/store.server.ts'
+import { photosChannel } from '#app/domain/photos/store.server.ts'
 import { campPlacesChannel } from '#app/domain/places/store.server.ts'
 import {
   problemsOfCatalogue,
@@ -25,4 +26,5 @@ export const pageDrops = [
     channel: campPlacesChannel,
     isTouched: ({ collection }: Reading) => collection === 'nosStages',
   },
+  { channel: photosChannel, isTouched: () => true },
 ]
