@@ -1,5 +1,6 @@
 import { Link, href } from 'react-router'
 import { readHome, type Home as HomeFacts } from '#app/domain/home/store.server.ts'
+import { readShownPhoto, readShownPhotos } from '#app/domain/photos/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
@@ -28,8 +29,18 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const home = await readHome(context.get(servicesContext))
-  return { ...home, drawings: drawHome(home.texts), pace: answerPaceTeaser(paceTeaserExample) }
+  const services = context.get(servicesContext)
+  const home = await readHome(services)
+  const [photo, photos] = await Promise.all([
+    readShownPhoto(services, home.texts.hero.photo, '(min-width: 768px) 60vw, 100vw'),
+    readShownPhotos(
+      services,
+      home.camps.map(({ image }) => image),
+      '(min-width: 768px) 27rem, 100vw',
+    ),
+  ])
+  const camps = home.camps.map((camp) => ({ ...camp, photo: photos.get(camp.image) }))
+  return { ...home, photo, camps, drawings: drawHome(home.texts), pace: answerPaceTeaser(paceTeaserExample) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -44,10 +55,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, coachings, camps, shop, testimonials, drawings, pace } = loaderData
+  const { texts, photo, coachings, camps, shop, testimonials, drawings, pace } = loaderData
   return (
     <>
-      <Hero home={loaderData} lines={drawings.hero} />
+      <Hero home={loaderData} photo={photo} lines={drawings.hero} />
       <Board home={loaderData} />
       <Disciplines texts={texts} coachings={coachings} />
       <TrainingWeek texts={texts.week} drawings={drawings.week} />
