@@ -7,6 +7,7 @@ import {
   seedStock,
   stockStateChannel,
 } from '#app/domain/shop/store.server.ts'
+import { testimonialsChannel } from '#app/domain/testimonials/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import type { Reading } from '@allure/content-engine'
 
@@ -27,4 +28,5 @@ export const pageDrops = [
     isTouched: ({ collection }: Reading) => collection === 'nosStages',
   },
   { channel: photosChannel, isTouched: () => true },
+  { channel: testimonialsChannel, isTouched: ({ collection }: Reading) => collection === 'info' },
 ]

@@ -115,7 +115,7 @@ function TestimonialsTeaser({ texts, testimonials }: Pick<HomeFacts, 'texts' | '
         <SectionHead id="testimonials-title" title={title} lead={lead} />
         <ul className="columns-kept">
           {testimonials.map((testimonial) => (
-            <TestimonialExtract key={testimonial.title} {...testimonial} />
+            <TestimonialExtract key={`${testimonial.title} ${testimonial.author}`} {...testimonial} />
           ))}
         </ul>
         <MoreLink to={href('/temoignages')}>Tous les témoignages, et nos règles</MoreLink>
