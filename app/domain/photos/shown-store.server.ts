@@ -1,15 +1,7 @@
 import type { Database } from '#db/database.ts'
-import { imageAttributes, type ImageAttributes, type ImageManifest } from '@allure/content-engine/images'
-import { focusStyle, photoIdOf, type StoredPhoto } from './photo.ts'
+import { imageAttributes, type ImageManifest } from '@allure/content-engine/images'
+import { focusStyle, photoIdOf, type ShownPhoto, type StoredPhoto } from './photo.ts'
 import { readPhotos } from './store.server.ts'
-
-/** A photo as a page draws it, with what the library says of it. */
-export type ShownPhoto = {
-  readonly image: ImageAttributes & { readonly style?: ReturnType<typeof focusStyle> }
-  readonly alt: string
-  readonly caption: string | null
-  readonly credit: string | null
-}
 
 type Source = string | null | undefined
 

@@ -22,7 +22,7 @@ import type { PhotoWords } from './schema.ts'
 
 export type PhotoServices = StoreServices & { readonly files: FileStore }
 export { describePhoto, seenOfPhoto } from './describe-store.server.ts'
-export { readShownPhoto, readShownPhotos, type ShownPhoto } from './shown-store.server.ts'
+export { readShownPhoto, readShownPhotos } from './shown-store.server.ts'
 export { endPhotoConsents, noteConsent, readConsents, withdrawConsent } from './consent-store.server.ts'
 
 /** Told when a photo changes or goes: pages that are kept show it no more as it was. */

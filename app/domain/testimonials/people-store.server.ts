@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Person } from '#app/domain/account-data/person.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { testimonials } from '#db/schema/index.ts'
 import { endedDays, isWithdrawable, unansweredDays } from './rules.ts'
 import { secretOf } from './secret.server.ts'
 
-const isOf = ({ userId, email }: Pick<Person, 'userId' | 'email'>) =>
+type Person = { readonly userId: string; readonly email: string }
+
+const isOf = ({ userId, email }: Person) =>
   or(eq(testimonials.memberId, userId), eq(sql`lower(${testimonials.email})`, email.toLowerCase()))
 
 /** All that is held of somebody’s testimonials, but the secret of their address. */
@@ -26,7 +27,7 @@ export async function eraseTestimonialsOfPerson(transaction: Transaction, person
 /** The testimonials of who is signed in, each with the secret of its address, where it is changed and taken back. */
 export async function ownTestimonials(
   { database, appSecret }: { readonly database: Pick<Database, 'select'>; readonly appSecret: string },
-  person: Pick<Person, 'userId' | 'email'>,
+  person: Person,
 ) {
   const rows = await database
     .select()

@@ -64,7 +64,7 @@ async function asked() {
   const { userId, email, phones } = await person()
   expect(await askTestimonial(services(), { memberId: userId, actor })).toBe('asked')
   const [mail] = await mailsTo(email)
-  const { secret } = mail?.facts as { secret: string }
+  const { secret } = (mail?.facts ?? {}) as { secret: string }
   return { secret, person: { userId, email, phones } }
 }
 

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { readShownPhotos, type ShownPhoto } from '#app/domain/photos/store.server.ts'
+import type { ShownPhoto } from '#app/domain/photos/photo.ts'
+import { readShownPhotos } from '#app/domain/photos/store.server.ts'
 import { readTeam, type TeamMember as Member } from '#app/domain/team/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { Home, HomeTexts } from '#app/domain/home/store.server.ts'
-import type { ShownPhoto } from '#app/domain/photos/store.server.ts'
+import type { ShownPhoto } from '#app/domain/photos/photo.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { HeroArt } from '#app/ui/art/hero-art.tsx'

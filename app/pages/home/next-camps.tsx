@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { HomeCamp } from '#app/domain/home/store.server.ts'
-import type { ShownPhoto } from '#app/domain/photos/store.server.ts'
+import type { ShownPhoto } from '#app/domain/photos/photo.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { CampPicture } from '#app/ui/blocks/photo/camp-picture.tsx'

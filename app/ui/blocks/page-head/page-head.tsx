@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownPhoto } from '#app/domain/photos/store.server.ts'
+import type { ShownPhoto } from '#app/domain/photos/photo.ts'
 import type { LineArtName } from '#app/ui/art/drawings/frames.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'

@@ -1,5 +1,5 @@
 import type { CampSummary } from '#app/domain/camps/camp.ts'
-import type { ShownPhoto } from '#app/domain/photos/store.server.ts'
+import type { ShownPhoto } from '#app/domain/photos/photo.ts'
 import { Poster } from '#app/ui/art/poster.tsx'
 import type { PosterSize } from '#app/ui/art/posters/poster-names.ts'
 import { Photo } from './photo.tsx'
