@@ -26,7 +26,7 @@ export function TestimonialForm({ start, today, isWritten, answer }: Testimonial
     <Form method="post" className="stack" noValidate>
       <FieldProblems answer={answer} prefix="avis" />
       {answer?.problem ? <ProblemNote key={answer.attempt}>{answer.problem}</ProblemNote> : null}
-      <Field {...field('discipline')} label="De quoi parlez-vous&nbsp;?">
+      <Field {...field('discipline')} label="De quoi parlez-vous&#8239;?">
         <Select {...control('discipline')}>
           <option value="">Choisir</option>
           {testimonialDisciplines.map((name) => (

@@ -13,7 +13,7 @@ import { ofThisAuthor } from './testimonial.server.ts'
 
 export { action, loader } from './testimonial.server.ts'
 
-export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const handle: PageHandle = { isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers: Route.HeadersFunction = () => ofThisAuthor
 export const meta = hiddenMeta('Mon témoignage', 'Raconter ce que l’on a vécu.', href('/temoignages'))

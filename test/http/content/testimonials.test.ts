@@ -70,7 +70,7 @@ test('from the link to the home page and off it again, by anybody who holds the 
     await vi.waitFor(async () => expect(await textOf(public_, {})).toContain('Zoé M.'))
   const shown = await textOf('/temoignages', {})
   expect(shown).toContain('Mon premier &lt;b&gt;marathon&lt;/b&gt;')
-  expect(shown).toContain('12 avril 2026')
+  expect(shown).toContain('dateTime="2026-04-12"')
   expect(shown).not.toContain('Exemple</span>')
 
   expect(await textOf('/compte/donnees', athlete.headers)).toContain('Il est en ligne.')
