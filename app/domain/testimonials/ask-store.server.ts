@@ -7,7 +7,7 @@ import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, testimonials } from '#db/schema/index.ts'
 import { testimonialAsked } from './emails.ts'
-import { hashOfSecret, secretOf } from './secret.server.ts'
+import { hashOfSecret, secretOf, secretToTell } from './secret.server.ts'
 
 export type TestimonialServices = StoreServices & { readonly appSecret: string }
 export type Coach = { readonly id: string; readonly name: string }
@@ -28,16 +28,15 @@ export async function askTestimonial(
       .where(and(eq(members.userId, memberId), eq(members.status, 'active')))
       .for('update')
     if (!member) return 'unknown'
-    const known = await transaction
-      .select({ id: testimonials.id, status: testimonials.status })
-      .from(testimonials)
-      .where(eq(testimonials.memberId, memberId))
+    const known = await transaction.select().from(testimonials).where(eq(testimonials.memberId, memberId))
     if (known.some(({ status }) => status === 'waiting' || status === 'approved')) return 'there'
     const open = known.find(({ status }) => status === 'asked' || status === 'change-asked')
     const { email, firstName } = member
     const asked = { memberId, email, firstName, about: '', at }
-    const id = open?.id ?? (await openTestimonial(transaction, appSecret, asked))
-    const facts = { firstName, about: '', secret: secretOf(appSecret, id) }
+    const secret = open
+      ? await secretToTell(transaction, appSecret, open)
+      : await openTestimonial(transaction, appSecret, asked)
+    const facts = { firstName, about: '', secret }
     await queueEmail(transaction, testimonialAsked, { to: email, facts }, at)
     const subject = { id: memberId, name: nameOfPerson(member) }
     await writeAuditLog(transaction, { at, actor, action: 'testimonial.asked', subject })
@@ -55,9 +54,10 @@ type Opened = {
 
 async function openTestimonial(transaction: Transaction, appSecret: string, { at, ...person }: Opened) {
   const id = randomUUID()
-  const secretHash = hashOfSecret(secretOf(appSecret, id)) ?? ''
+  const secret = secretOf(appSecret, id)
+  const secretHash = hashOfSecret(secret) ?? ''
   await transaction.insert(testimonials).values({ id, secretHash, ...person, askedAt: at, status: 'asked' })
-  return id
+  return secret
 }
 
 type AfterCamp = { readonly email: string; readonly firstName: string; readonly about: string }
@@ -70,14 +70,14 @@ export async function openAfterCamp(
 ): Promise<string | undefined> {
   const isTheirs = eq(sql`lower(${testimonials.email})`, email.toLowerCase())
   const [known] = await transaction
-    .select({ id: testimonials.id, status: testimonials.status })
+    .select()
     .from(testimonials)
     .where(and(isTheirs, inArray(testimonials.status, ['asked', 'change-asked', 'waiting', 'approved'])))
-  if (known) return known.status === 'asked' ? secretOf(appSecret, known.id) : undefined
+  if (known) return known.status === 'asked' ? secretToTell(transaction, appSecret, known) : undefined
   const [member] = await transaction
     .select({ userId: members.userId })
     .from(members)
     .where(eq(members.email, email.toLowerCase()))
   const asked = { memberId: member?.userId ?? null, email, firstName, about, at }
-  return secretOf(appSecret, await openTestimonial(transaction, appSecret, asked))
+  return openTestimonial(transaction, appSecret, asked)
 }

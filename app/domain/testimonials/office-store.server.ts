@@ -9,7 +9,7 @@ import type { Coach, TestimonialServices } from './ask-store.server.ts'
 import { testimonialAnswered } from './emails.ts'
 import type { TestimonialState } from './rules.ts'
 import type { TypedDecision } from './schema.ts'
-import { secretOf } from './secret.server.ts'
+import { secretToTell } from './secret.server.ts'
 
 type Asked = {
   readonly search: string
@@ -80,7 +80,8 @@ export async function decideTestimonial(
       .set({ status, word: word === '' ? null : word, decidedAt: at, publishedOn })
       .where(eq(testimonials.id, id))
     const { firstName, email, memberId } = row
-    const facts = { firstName, answer: decision, word, secret: secretOf(appSecret, id) }
+    const secret = await secretToTell(transaction, appSecret, row)
+    const facts = { firstName, answer: decision, word, secret }
     await queueEmail(transaction, testimonialAnswered, { to: email, facts }, at)
     const subject = { id: memberId ?? id, name: firstName }
     await writeAuditLog(transaction, { at, actor, action, subject })

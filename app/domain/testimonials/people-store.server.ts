@@ -3,7 +3,7 @@ import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { testimonials } from '#db/schema/index.ts'
 import { endedDays, isWithdrawable, unansweredDays } from './rules.ts'
-import { secretOf } from './secret.server.ts'
+import { secretToTell } from './secret.server.ts'
 
 type Person = { readonly userId: string; readonly email: string }
 
@@ -26,7 +26,7 @@ export async function eraseTestimonialsOfPerson(transaction: Transaction, person
 
 /** The testimonials of who is signed in, each with the secret of its address, where it is changed and taken back. */
 export async function ownTestimonials(
-  { database, appSecret }: { readonly database: Pick<Database, 'select'>; readonly appSecret: string },
+  { database, appSecret }: { readonly database: Database; readonly appSecret: string },
   person: Person,
 ) {
   const rows = await database
@@ -34,9 +34,14 @@ export async function ownTestimonials(
     .from(testimonials)
     .where(isOf(person))
     .orderBy(desc(testimonials.askedAt))
-  return rows
-    .filter(({ status }) => status === 'asked' || isWithdrawable(status))
-    .map(({ id, status, title, about }) => ({ id, status, title, about, secret: secretOf(appSecret, id) }))
+  return Promise.all(
+    rows
+      .filter(({ status }) => status === 'asked' || isWithdrawable(status))
+      .map(async (row) => {
+        const { id, status, title, about } = row
+        return { id, status, title, about, secret: await secretToTell(database, appSecret, row) }
+      }),
+  )
 }
 
 const dayLong = 86_400_000

@@ -190,6 +190,16 @@ test('no address but its own opens it; nobody who left is asked; without consent
   ).rejects.toThrow()
 })
 
+test('once the secret of the site was changed, the link sent before opens until another is told', async () => {
+  const { secret, person: author } = await asked()
+  const later = { ...services(), appSecret: 'another secret' }
+  expect(await find(secret)).toMatchObject({ status: 'asked' })
+  const [own] = await ownTestimonials(later, author)
+  expect(own?.secret).not.toBe(secret)
+  expect(await find(own?.secret ?? '')).toMatchObject({ status: 'asked' })
+  expect(await findTestimonial(services().database, secret)).toBeUndefined()
+})
+
 test('a person has theirs told, changed and erased; what nobody answers goes', async () => {
   const { secret, person: author } = await asked()
   await writeTestimonial(services(), { secret, typed: typed() })
