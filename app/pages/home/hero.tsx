@@ -1,17 +1,15 @@
 import { href, Link } from 'react-router'
 import type { Home, HomeTexts } from '#app/domain/home/store.server.ts'
-import type { ShownPhoto } from '#app/domain/photos/photo.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { HeroArt } from '#app/ui/art/hero-art.tsx'
-import { Photo } from '#app/ui/blocks/photo/photo.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { HomeDrawings } from './home-drawings.server.ts'
 
-type HeroProps = { home: Home; photo: ShownPhoto | undefined; lines: HomeDrawings['hero'] }
+type HeroProps = { home: Home; picture: string | undefined; lines: HomeDrawings['hero'] }
 
-export function Hero({ home, photo, lines }: HeroProps) {
+export function Hero({ home, picture, lines }: HeroProps) {
   const { hero: texts, race } = home.texts
   return (
     <section className="hero">
@@ -41,9 +39,9 @@ export function Hero({ home, photo, lines }: HeroProps) {
         </p>
         <HeroFacts home={home} />
       </div>
-      {photo ? (
+      {picture ? (
         <div className="hero-view">
-          <Photo photo={photo} className="hero-photo" isFirst />
+          <div dangerouslySetInnerHTML={{ __html: picture }} />
           <HeroArt size="mobile" line={lines.mobile} />
         </div>
       ) : (

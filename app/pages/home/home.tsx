@@ -9,6 +9,7 @@ import { organization, website } from '#app/seo/structured-data.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { shopPath } from '#app/ui/blocks/navigation.ts'
+import { drawCampPhoto, drawFirstPhoto } from '#app/ui/blocks/photo/draw-photo.server.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
@@ -39,8 +40,18 @@ export async function loader({ context }: Route.LoaderArgs) {
       '(min-width: 768px) 27rem, 100vw',
     ),
   ])
-  const camps = home.camps.map((camp) => ({ ...camp, photo: photos.get(camp.image) }))
-  return { ...home, photo, camps, drawings: drawHome(home.texts), pace: answerPaceTeaser(paceTeaserExample) }
+  const camps = home.camps.map((camp) => {
+    const own = photos.get(camp.image)
+    return { ...camp, picture: own && drawCampPhoto(own, camp) }
+  })
+  const picture = photo && drawFirstPhoto(photo, 'hero-photo')
+  return {
+    ...home,
+    picture,
+    camps,
+    drawings: drawHome(home.texts),
+    pace: answerPaceTeaser(paceTeaserExample),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -55,10 +66,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, photo, coachings, camps, shop, testimonials, drawings, pace } = loaderData
+  const { texts, picture, coachings, camps, shop, testimonials, drawings, pace } = loaderData
   return (
     <>
-      <Hero home={loaderData} photo={photo} lines={drawings.hero} />
+      <Hero home={loaderData} picture={picture} lines={drawings.hero} />
       <Board home={loaderData} />
       <Disciplines texts={texts} coachings={coachings} />
       <TrainingWeek texts={texts.week} drawings={drawings.week} />
