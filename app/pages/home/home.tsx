@@ -9,7 +9,7 @@ import { organization, website } from '#app/seo/structured-data.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { shopPath } from '#app/ui/blocks/navigation.ts'
-import { drawCampPhoto, drawFirstPhoto } from '#app/ui/blocks/photo/draw-photo.server.tsx'
+import { drawCampPicture, drawFirstPhoto } from '#app/ui/blocks/photo/draw-photo.server.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
@@ -40,10 +40,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       '(min-width: 768px) 27rem, 100vw',
     ),
   ])
-  const camps = home.camps.map((camp) => {
-    const own = photos.get(camp.image)
-    return { ...camp, picture: own && drawCampPhoto(own, camp) }
-  })
+  const size = { width: 480, height: 600 } as const
+  const camps = home.camps.map((camp) => ({
+    ...camp,
+    picture: drawCampPicture({ ...camp, photo: photos.get(camp.image) }, size),
+  }))
   const picture = photo && drawFirstPhoto(photo, 'hero-photo')
   return {
     ...home,
@@ -126,7 +127,7 @@ function TestimonialsTeaser({ texts, testimonials }: Pick<HomeFacts, 'texts' | '
         <SectionHead id="testimonials-title" title={title} lead={lead} />
         <ul className="columns-kept">
           {testimonials.map((testimonial) => (
-            <TestimonialExtract key={`${testimonial.title} ${testimonial.author}`} {...testimonial} />
+            <TestimonialExtract key={testimonial.title + testimonial.author} {...testimonial} />
           ))}
         </ul>
         <MoreLink to={href('/temoignages')}>Tous les témoignages, et nos règles</MoreLink>

@@ -1,13 +1,12 @@
 import { href, Link } from 'react-router'
 import type { HomeCamp } from '#app/domain/home/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { Poster } from '#app/ui/art/poster.tsx'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
-type Camp = HomeCamp & { picture: string | undefined }
+type Camp = HomeCamp & { picture: string }
 
 export function NextCamps({ title, camps }: { title: string; camps: readonly Camp[] }) {
   return (
@@ -28,11 +27,7 @@ function NextCamp({ camp }: { camp: Camp }) {
   return (
     <li className="next-camp covered">
       <div className="next-camp-poster">
-        {camp.picture ? (
-          <div dangerouslySetInnerHTML={{ __html: camp.picture }} />
-        ) : (
-          <Poster {...camp.art} width={480} height={600} />
-        )}
+        <div dangerouslySetInnerHTML={{ __html: camp.picture }} />
         <CampStateBadge camp={camp} />
       </div>
       <h3 className="d4">
