@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { HomeDrawings } from './home-drawings.server.ts'
 
-type HeroProps = { home: Home; picture: string | undefined; lines: HomeDrawings['hero'] }
+type HeroProps = { home: Home; picture: string; lines: HomeDrawings['hero'] }
 
 export function Hero({ home, picture, lines }: HeroProps) {
   const { hero: texts, race } = home.texts
@@ -39,14 +39,8 @@ export function Hero({ home, picture, lines }: HeroProps) {
         </p>
         <HeroFacts home={home} />
       </div>
-      {picture ? (
-        <div className="hero-view">
-          <div dangerouslySetInnerHTML={{ __html: picture }} />
-          <HeroArt size="mobile" line={lines.mobile} />
-        </div>
-      ) : (
-        <HeroArt size="mobile" line={lines.mobile} />
-      )}
+      <div className="hero-view" dangerouslySetInnerHTML={{ __html: picture }} />
+      <HeroArt size="mobile" line={lines.mobile} />
       <RaceLegs {...race} />
     </section>
   )

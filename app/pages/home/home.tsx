@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...camp,
     picture: drawCampPicture({ ...camp, photo: photos.get(camp.image) }, size),
   }))
-  const picture = photo && drawFirstPhoto(photo, 'hero-photo')
+  const picture = photo ? drawFirstPhoto(photo, 'hero-photo') : ''
   return {
     ...home,
     picture,
@@ -127,7 +127,7 @@ function TestimonialsTeaser({ texts, testimonials }: Pick<HomeFacts, 'texts' | '
         <SectionHead id="testimonials-title" title={title} lead={lead} />
         <ul className="columns-kept">
           {testimonials.map((testimonial) => (
-            <TestimonialExtract key={testimonial.title + testimonial.author} {...testimonial} />
+            <TestimonialExtract key={testimonial.text} {...testimonial} />
           ))}
         </ul>
         <MoreLink to={href('/temoignages')}>Tous les témoignages, et nos règles</MoreLink>
