@@ -28,6 +28,7 @@ export default [
   ]),
   route('entre-participants/:secret', 'pages/camps/together/together.tsx'),
   route('cadeau/:secret', 'pages/camps/gift/gift-card.tsx'),
+  route('temoigner/:secret', 'pages/testimonial/testimonial.tsx'),
   ...prefix('nos-outils', [
     route('calculateur-allure-running', 'pages/tools/running-pace/running-pace.tsx'),
     ...prefix(

@@ -1,4 +1,5 @@
 import { hiddenCamps } from '#app/domain/camps/store.server.ts'
+import { photosChannel } from '#app/domain/photos/store.server.ts'
 import { campPlacesChannel } from '#app/domain/places/store.server.ts'
 import {
   problemsOfCatalogue,
@@ -6,6 +7,7 @@ import {
   seedStock,
   stockStateChannel,
 } from '#app/domain/shop/store.server.ts'
+import { testimonialsChannel } from '#app/domain/testimonials/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import type { Reading } from '@allure/content-engine'
 
@@ -25,4 +27,6 @@ export const pageDrops = [
     channel: campPlacesChannel,
     isTouched: ({ collection }: Reading) => collection === 'nosStages',
   },
+  { channel: photosChannel, isTouched: () => true },
+  { channel: testimonialsChannel, isTouched: ({ collection }: Reading) => collection === 'info' },
 ]

@@ -20,6 +20,7 @@ import { restockEmails } from './restock-emails.tsx'
 import { taskAlarmEmail } from './task-alarm.tsx'
 import type { Site } from './templates.server.tsx'
 import { testEmailWritten } from './test-email.tsx'
+import { testimonialEmails } from './testimonial-emails.tsx'
 import { unknownPaymentEmail } from './unknown-payment.tsx'
 
 const templates = new Map([
@@ -39,6 +40,7 @@ const templates = new Map([
   ...raceChangeEmails,
   ...bookingEmails,
   ...waitEmails,
+  ...testimonialEmails,
   ...reminderEmails,
   unknownPaymentEmail,
   keyRefusedEmail,

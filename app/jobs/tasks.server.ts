@@ -45,6 +45,7 @@ import {
   tellRestock,
 } from '#app/domain/shop/store.server.ts'
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
+import { purgeTestimonials } from '#app/domain/testimonials/store.server.ts'
 import { purgePageViews } from '#app/domain/visits/store.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
@@ -135,6 +136,7 @@ const nightly = (services: Services): Steps => ({
   stock_authors: () => purgeStockAuthors(services),
   photo_authors: () => purgePhotoAuthors(services),
   photo_consents: () => endPhotoConsents(services),
+  testimonials: () => purgeTestimonials(services),
   checkouts: () => purgeCheckouts(services),
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),

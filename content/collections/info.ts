@@ -46,6 +46,7 @@ export const info = defineCollection({
   ...shapes.info,
   source: 'info',
   samples: 'kept',
+  images: ['photo', 'hero.photo', 'head.photo', 'members.*.photo'],
   rawKeys: ['siren', 'vat', 'contract', 'phone', 'email', 'postcode'],
   schemas: infoSchemas,
 })

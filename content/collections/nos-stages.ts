@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCollection } from '@allure/content-engine'
 import { shapes } from '../shapes.ts'
-import { day, euros, marks, slug, text } from './shared.ts'
+import { day, euros, marks, photo, slug, text } from './shared.ts'
 
 const option = z.strictObject({
   id: slug,
@@ -57,7 +57,7 @@ const campFields = z.strictObject({
     .optional(),
   startDate: day,
   endDate: day,
-  image: text.optional(),
+  image: photo.optional(),
   isFull: z.boolean().default(false),
   location: text,
   price: euros,

@@ -18,5 +18,8 @@ export const postalAddress = z.strictObject({
   country: text.default('France'),
 })
 
+/** A picture: of the photo library (`/photos/…`), or beside the document. Forms choose it in the library. */
+export const photo = text.meta({ field: 'photo' })
+
 /** Marks of any document or list item: `sample` is shown as « Exemple », `draft` is never shown. */
 export const marks = { sample: z.boolean().default(false), draft: z.boolean().default(false) }

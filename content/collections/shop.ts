@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, email, euros, marks, slug, text } from './shared.ts'
+import { day, email, euros, marks, photo, slug, text } from './shared.ts'
 import { defineCollection } from '@allure/content-engine'
 import { shapes } from '../shapes.ts'
 
@@ -76,7 +76,7 @@ const productFields = z.strictObject({
   collection: z.array(slug).min(1),
   /** Percent off the price, from `discountFrom` on. */
   discount: z.int().min(0).max(90).default(0),
-  gallery: z.array(z.strictObject({ src: text, alt: z.string() })).default([]),
+  gallery: z.array(z.strictObject({ src: photo, alt: z.string() })).default([]),
   gender: z.enum(['femme', 'homme', 'mixte', 'enfant']),
   inventory: z.array(variant).min(1),
   discountFrom: day.optional(),

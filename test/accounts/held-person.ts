@@ -32,6 +32,7 @@ import {
   termsTexts,
   sendingLines,
   sendings,
+  testimonials,
 } from '#db/schema/index.ts'
 import { going, newCompetition } from '#test/competitions/athletes.ts'
 
@@ -46,6 +47,10 @@ export async function heldPerson(services: Services, role: 'athlete' | 'admin' =
   const email = `${userId}@exemple.fr`
   const phone = `+336${String(Math.random()).slice(2, 10)}`
   await database.insert(members).values({ userId, email, role, status: 'active', updatedAt: at })
+  const asked = { email: email.toUpperCase(), firstName: 'Camille', askedAt: at, status: 'asked' as const }
+  await database
+    .insert(testimonials)
+    .values({ id: randomUUID(), secretHash: `secretHash ${userId}`, ...asked })
   const codes = await makeRecoveryCodes(services, userId)
   const device = 'Ordinateur, Firefox'
   await database.insert(signIns).values({ id: randomUUID(), userId, at, device, origin: 'o', isTold: false })

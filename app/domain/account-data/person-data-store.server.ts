@@ -23,6 +23,7 @@ import {
   restockOfPerson,
   stockMovementsOfPerson,
 } from '#app/domain/shop/store.server.ts'
+import { eraseTestimonialsOfPerson, testimonialsOfPerson } from '#app/domain/testimonials/store.server.ts'
 import { erasePacesOfPerson, pacesOfPerson } from '#app/domain/training/store.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import {
@@ -153,6 +154,7 @@ const held: Readonly<Record<string, Held>> = {
       await eraseJoinRequestsOfPerson(transaction, person)
     },
   },
+  temoignages: { collect: testimonialsOfPerson, erase: eraseTestimonialsOfPerson },
   lectures: { collect: readingOfPerson, erase: eraseReadingOfPerson },
   allures: { collect: pacesOfPerson, erase: erasePacesOfPerson },
   journal: {

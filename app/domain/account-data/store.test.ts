@@ -39,6 +39,7 @@ test('everything held of a person is collected, and no secret with it', async ()
     agenda: 3,
     articlesAttendus: 1,
     envoisDuClub: 1,
+    temoignages: 1,
     lectures: 3,
     allures: 2,
     messages: 1,
@@ -81,6 +82,7 @@ test('an account that is deleted leaves what the law asks for, and a email', asy
     'agenda',
     'articlesAttendus',
     'envoisDuClub',
+    'temoignages',
     'lectures',
     'allures',
   ])

@@ -11,6 +11,7 @@ export function articleOfRow({ path, title, description, meta }: Row) {
     updatedOn: meta.updatedOn,
     /** As its author says it; undefined: it is counted from the text. */
     readingMinutes: meta.readingMinutes,
+    ...(meta.photo && { photo: meta.photo }),
     isSample: meta.sample,
     groups: meta.group?.split(' ') ?? [],
   }

@@ -24,6 +24,8 @@ export function summaryOfRow(row: CampRow, here: HereOfCamp) {
     tags: row.tags,
     priceCents: centsOfEuros(row.price),
     art: meta.art,
+    /** The address of its photo; without one it is drawn. */
+    image: row.image ?? undefined,
     isSample: meta.sample,
     changedOn: meta.changedOn,
     startOn: row.startDate,

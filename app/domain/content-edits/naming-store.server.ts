@@ -6,8 +6,28 @@ import { readEdits } from './store.server.ts'
 
 type NamingServices = { readonly database: Pick<Database, 'select'>; readonly content: SiteContentReader }
 
+type Naming = { readonly id: string; readonly title: string }
+
 /** The documents in force whose text holds an address, of a page or a photo: id of their form, and title. */
-export async function documentsNaming({ database, content }: NamingServices, address: string) {
+export async function documentsNaming(services: NamingServices, address: string): Promise<Naming[]> {
+  return (await documentsNamingEach(services, [address])).get(address) ?? []
+}
+
+/** The same for several addresses, by address. */
+export async function documentsNamingEach(
+  services: NamingServices,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, Naming[]>> {
+  const texts = await textsInForce(services)
+  return new Map(
+    addresses.map((address) => [
+      address,
+      texts.filter(({ text }) => names(text, address)).map(({ id, title }) => ({ id, title })),
+    ]),
+  )
+}
+
+async function textsInForce({ database, content }: NamingServices) {
   const edits = await readEdits(database)
   const places = collectionNames.flatMap((collection) => {
     const edited = edits.filter((edit) => edit.collection === collection).map(({ file }) => file)
@@ -23,8 +43,8 @@ export async function documentsNaming({ database, content }: NamingServices, add
       const onDisk =
         edit || path === undefined ? undefined : await readFile(path, 'utf8').catch(() => undefined)
       const text = edit ? edit.text : onDisk
-      if (text == null || !names(text, address)) return []
-      return [{ id: documentId(place), title: titleOfText(place.collection, place.file, text) }]
+      if (text == null) return []
+      return [{ id: documentId(place), title: titleOfText(place.collection, place.file, text), text }]
     }),
   )
   return found.flat()

@@ -15,7 +15,7 @@ export { listPages, nameOfEditor, readDocument } from './documents-store.server.
 export { documentProblems } from './document-problems.server.ts'
 export { listGaps } from './gaps-store.server.ts'
 export { listDocuments } from './list-documents-store.server.ts'
-export { documentsNaming } from './naming-store.server.ts'
+export { documentsNaming, documentsNamingEach } from './naming-store.server.ts'
 export { saveLook } from './facts/look-store.server.ts'
 export { findRevision, listRevisions, purgeRevisions } from './history-store.server.ts'
 export {

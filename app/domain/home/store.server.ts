@@ -30,7 +30,7 @@ export async function readHome(services: HomeServices) {
     readNextSession(content, clock.now()),
     readTeam(content, clock.now()),
     nextCamps(services, shownCamps),
-    readTestimonials(content),
+    readTestimonials(services),
     readShopWindow(services, shownProducts),
   ])
   return {

@@ -10,6 +10,7 @@ export const officeRooms = {
   photos: 'Photos',
   stages: 'Stages',
   messages: 'Messages',
+  temoignages: 'Témoignages',
   avis: 'Avis des articles',
   textes: 'Textes',
   recherches: 'Recherches',

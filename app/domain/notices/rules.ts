@@ -7,6 +7,7 @@ export const noticeRooms = {
   commandes: 'Commandes, paiements, rétractations',
   messages: 'Messages sans réponse',
   competitions: 'Courses proposées',
+  temoignages: 'Témoignages à lire',
   produits: 'Stock bas',
   athletes: 'Invitations sans suite',
   envois: 'E-mails qui ne partent pas',

@@ -3,7 +3,7 @@ import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { photos } from '#db/schema/index.ts'
 import type { StoredPhoto } from './photo.ts'
 import type { KnownPhotoWords } from './schema.ts'
-import type { PhotoServices } from './store.server.ts'
+import { tellPhotosChanged, type PhotoServices } from './store.server.ts'
 
 type Known = Pick<StoredPhoto, 'alt' | 'caption' | 'credit' | 'focus'>
 
@@ -35,6 +35,7 @@ export async function describePhoto(
       .update(photos)
       .set({ alt, caption, credit, focusX: focus.x, focusY: focus.y })
       .where(eq(photos.id, id))
+    await tellPhotosChanged(transaction)
     const subject = { id, name: alt }
     await writeAuditLog(transaction, { at: clock.now(), actor, action: 'photo.described', subject })
     return 'saved'

@@ -1,3 +1,5 @@
+import type { ImageAttributes } from '@allure/content-engine/images'
+
 export const photoFrames = ['whole', 'square', 'portrait', 'landscape'] as const
 
 /** How a photo is cut, around its focus. */
@@ -84,4 +86,12 @@ export function photoIdOf(source: string): string | undefined {
 /** Whether this is the file of a photo's width, as browsers ask for it: `3f…-640.webp`. */
 export function isPhotoFile(name: string): boolean {
   return /^[\da-f]{32}-\d{1,4}\.webp$/.test(name)
+}
+
+/** A photo as a page draws it, with what the library says of it. */
+export type ShownPhoto = {
+  readonly image: ImageAttributes & { readonly style?: ReturnType<typeof focusStyle> }
+  readonly alt: string
+  readonly caption: string | null
+  readonly credit: string | null
 }

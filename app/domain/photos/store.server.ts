@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
@@ -22,7 +22,15 @@ import type { PhotoWords } from './schema.ts'
 
 export type PhotoServices = StoreServices & { readonly files: FileStore }
 export { describePhoto, seenOfPhoto } from './describe-store.server.ts'
+export { readShownPhoto, readShownPhotos } from './shown-store.server.ts'
 export { endPhotoConsents, noteConsent, readConsents, withdrawConsent } from './consent-store.server.ts'
+
+/** Told when a photo changes or goes: pages that are kept show it no more as it was. */
+export const photosChannel = 'photos'
+
+export async function tellPhotosChanged(transaction: Pick<Transaction, 'execute'>): Promise<void> {
+  await transaction.execute(sql`SELECT pg_notify(${photosChannel}, '')`)
+}
 
 type Actor = { readonly id: string; readonly name: string }
 type Added =
@@ -65,6 +73,8 @@ async function keep(
       .values({ id, width, height, ...said, addedBy: actor.id, addedAt: at })
       .onConflictDoNothing()
       .returning({ id: photos.id })
+    // Sent again after it was taken off, it stands again where texts still name it.
+    await tellPhotosChanged(transaction)
     if (added.length > 0) {
       await writeAuditLog(transaction, { at, actor, action: 'photo.added', subject: { id, name: alt } })
       return undefined
@@ -171,6 +181,7 @@ export async function takePhotoOff(
         action,
         subject: { id, name: row.alt },
       })
+    await tellPhotosChanged(transaction)
     return removed.length > 0
   })
 }

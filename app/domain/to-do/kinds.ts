@@ -7,6 +7,7 @@ export type ToDoKind =
   | 'mail'
   | 'message'
   | 'proposal'
+  | 'testimonial'
   | 'invitation'
   | 'stock'
   | 'restock'
@@ -66,6 +67,12 @@ export const toDoKinds: Readonly<Record<ToDoKind, Kind>> = {
     urgency: 6,
     action: 'Décider',
     place: (id) => `/admin/competitions/${id}`,
+  },
+  testimonial: {
+    room: 'temoignages',
+    urgency: 6,
+    action: 'Lire',
+    place: (id) => `/admin/temoignages/${id}`,
   },
   stock: { room: 'produits', urgency: 7, action: 'Voir', place: (id) => `/admin/produits/${id}` },
   restock: {

@@ -4,6 +4,7 @@ import { mayOpen, type Rights } from '#app/domain/members/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { countToPrepare } from '#app/domain/orders/store.server.ts'
 import { readMemberAndSession } from '#app/domain/sessions/store.server.ts'
+import { countTestimonialsToRead } from '#app/domain/testimonials/store.server.ts'
 import type { Database } from '#db/database.ts'
 import type { OfficeNumbers } from './numbers.ts'
 import { onOfficeChange } from './office-changes.ts'
@@ -11,13 +12,14 @@ import { onOfficeChange } from './office-changes.ts'
 type Services = { readonly database: Database }
 
 export async function readOfficeNumbers({ database }: Services): Promise<OfficeNumbers> {
-  const [commandes, competitions, { waiting: messages }, envois] = await Promise.all([
+  const [commandes, competitions, { waiting: messages }, envois, temoignages] = await Promise.all([
     countToPrepare({ database }),
     countProposals(database),
     unansweredMessages(database),
     countFailedMails(database),
+    countTestimonialsToRead(database),
   ])
-  return { commandes, competitions, messages, envois }
+  return { commandes, competitions, messages, envois, temoignages }
 }
 
 /** Those of the rooms somebody may open. */

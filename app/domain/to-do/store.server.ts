@@ -9,6 +9,7 @@ import { readOrdersToDo } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay, formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
+import { listTestimonials } from '#app/domain/testimonials/store.server.ts'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
@@ -44,6 +45,7 @@ export async function readToDo(services: ToDoServices, rights: Rights, most = mo
     of('commandes', () => ordersWaiting(services, most)),
     of('messages', () => messagesWaiting(services, most)),
     of('competitions', () => proposalsWaiting(services, most)),
+    of('temoignages', () => testimonialsWaiting(services, most)),
     of('athletes', () => invitationsWaiting(services, most)),
     of('envois', () => mailsWaiting(services, most)),
     of('produits', () => stockToDo(services)),
@@ -86,6 +88,18 @@ async function proposalsWaiting(services: ToDoServices, most: number): Promise<T
       .filter(Boolean)
       .join(' · '),
     total: proposals.length,
+  }))
+}
+
+async function testimonialsWaiting({ database }: ToDoServices, most: number): Promise<ToDo[]> {
+  const { found, total } = await listTestimonials(database, { ...firstOnes(most), status: 'waiting' })
+  return found.map(({ id, author, title, writtenAt }) => ({
+    kind: 'testimonial',
+    id,
+    title: `Témoignage de ${author}`,
+    detail: title ?? '',
+    since: writtenAt ?? undefined,
+    total,
   }))
 }
 

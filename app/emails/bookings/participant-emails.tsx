@@ -15,7 +15,8 @@ import { reminderWords } from './reminder-words.ts'
 const pageOf = (siteUrl: string, secret: string) => `${siteUrl}/entre-participants/${secret}`
 
 const campReminderEmail = template(campReminder, (facts, { siteUrl }) => {
-  const { kind, firstName, camp, startOn, endOn, place, words, weather, photosUrl, secret } = facts
+  const { kind, firstName, camp, startOn, endOn, place, words, weather, photosUrl, secret, testimonial } =
+    facts
   const said = reminderWords[kind]
   const isOver = kind === 'thanks'
   return {
@@ -42,6 +43,15 @@ const campReminderEmail = template(campReminder, (facts, { siteUrl }) => {
           />
         )}
         {isOver && photosUrl ? <MailLink address={photosUrl}>Voir les photos</MailLink> : null}
+        {testimonial ? (
+          <>
+            <MailParagraph>
+              Une phrase ou dix : racontez ce stage à qui hésite encore. Rien ne paraît sans votre accord, et
+              vous le retirez quand vous voulez.
+            </MailParagraph>
+            <MailLink address={`${siteUrl}/temoigner/${testimonial}`}>Raconter mon stage</MailLink>
+          </>
+        ) : null}
         <MailLink address={pageOf(siteUrl, secret)}>La page des participants</MailLink>
       </>
     ),

@@ -132,6 +132,11 @@ export const officeRoutes = [
   ]),
   route('journal', 'pages/admin/audit-log/audit-log.tsx'),
   route('journal/journal.csv', 'pages/admin/audit-log/audit-log-file.ts'),
+  ...prefix('temoignages', [
+    index('pages/admin/testimonials/testimonials.tsx'),
+    route('demander', 'pages/admin/testimonials/ask.tsx'),
+    route(':testimonial', 'pages/admin/testimonials/testimonial.tsx'),
+  ]),
   route('avis', 'pages/admin/feedback/feedback.tsx'),
   route('avis/avis.csv', 'pages/admin/feedback/feedback-file.ts'),
 ]

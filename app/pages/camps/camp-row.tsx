@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import { dateFigures, disciplineLine } from '#app/domain/camps/labels.ts'
 import { hasPlaces, type CampState } from '#app/domain/camps/rules.ts'
 import type { ListedCamp } from '#app/domain/camps/store.server.ts'
+import type { ShownPhoto } from '#app/domain/photos/photo.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { Poster } from '#app/ui/art/poster.tsx'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
+import { CampPicture } from '#app/ui/blocks/photo/camp-picture.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
@@ -16,7 +17,9 @@ const doors: Partial<Record<CampState, string>> = {
   past: 'Revoir le stage',
 }
 
-export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
+type RowCamp = ListedCamp & { photo: ShownPhoto | undefined }
+
+export function CampRow({ camp, level }: { camp: RowCamp; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   const { days, months } = dateFigures(camp)
   const isOpen = hasPlaces(camp.state)
@@ -25,7 +28,7 @@ export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
   return (
     <article className="camp-row columns-narrow">
       <Link to={camp.path} className="camp-row-art" tabIndex={-1} aria-hidden="true">
-        <Poster {...camp.art} width={520} height={420} />
+        <CampPicture camp={camp} size={{ width: 520, height: 420 }} />
       </Link>
       <div className="camp-row-title">
         <p className="camp-row-dates num">

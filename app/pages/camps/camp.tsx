@@ -6,7 +6,7 @@ import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
 import { sportLabels } from '#app/domain/camps/labels.ts'
 import { type CampState, placesLeft } from '#app/domain/camps/rules.ts'
 import { findCamp } from '#app/domain/camps/store.server.ts'
-import { readFocusStyles } from '#app/domain/photos/store.server.ts'
+import { readFocusStyles, readShownPhoto } from '#app/domain/photos/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
@@ -15,6 +15,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { campEvent, type CampDescription } from '#app/seo/structured-data.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Poster } from '#app/ui/art/poster.tsx'
+import { campLine } from '#app/ui/blocks/photo/camp-picture.tsx'
+import { Photo } from '#app/ui/blocks/photo/photo.tsx'
 import { postersOf } from '#app/ui/blocks/prose/poster-focuses.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
@@ -42,9 +44,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { camp, body, licence, kept } = found
   const isBookable = (await readOffer(services, camp.path))?.isOpen ?? false
   const focuses = await readFocusStyles(services.database, postersOf(body))
+  const photo = await readShownPhoto(services, camp.image, '100vw')
   const asked = { sold: kept.tariffs, placesLeft: placesLeft(camp), today: dayInParis(services.clock.now()) }
   const lowerPrices = isBookable ? reducedPriceLines(camp, asked) : []
-  return { camp, licence, isBookable, lowerPrices, html: renderProse(body, services.images, focuses) }
+  return { camp, photo, licence, isBookable, lowerPrices, html: renderProse(body, services.images, focuses) }
 }
 
 export const links: Route.LinksFunction = campsSheet
@@ -75,12 +78,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function CampPage({
-  loaderData: { camp, licence, isBookable, lowerPrices, html },
+  loaderData: { camp, photo, licence, isBookable, lowerPrices, html },
 }: Route.ComponentProps) {
   return (
     <>
       <div className="camp-poster">
-        <Poster {...camp.art} width={1440} height={620} loading="eager" />
+        {photo ? (
+          <Photo photo={photo} line={campLine(camp)} isFirst />
+        ) : (
+          <Poster {...camp.art} width={1440} height={620} loading="eager" />
+        )}
       </div>
       <div className="wrap camp columns">
         <div className="camp-main">

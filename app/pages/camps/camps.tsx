@@ -7,7 +7,8 @@ import {
   type CampFilters,
 } from '#app/domain/camps/filters.ts'
 import { countLabel } from '#app/domain/camps/labels.ts'
-import { listCamps } from '#app/domain/camps/store.server.ts'
+import { listCamps, type ListedCamp } from '#app/domain/camps/store.server.ts'
+import { readShownPhotos } from '#app/domain/photos/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { noStore, visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -31,7 +32,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readInfo(services.content, 'stages'),
   ])
   const { title, lead, description, how } = texts
-  const shown = { filters, list, texts: { title, lead, description, how } }
+  const photos = await readShownPhotos(
+    services,
+    [...list.coming, ...list.past].map(({ image }) => image),
+    '(min-width: 1024px) 18rem, (min-width: 768px) 40vw, 100vw',
+  )
+  const withPhoto = (camp: ListedCamp) => ({ ...camp, photo: photos.get(camp.image) })
+  const rows = { ...list, coming: list.coming.map(withPhoto), past: list.past.map(withPhoto) }
+  const shown = { filters, list: rows, texts: { title, lead, description, how } }
   return data(shown, isOffered(searchParams, list.choices) ? {} : { headers: noStore })
 }
 

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { readCare, type Care as CareFacts } from '#app/domain/care/store.server.ts'
+import { readShownPhoto } from '#app/domain/photos/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
@@ -13,7 +14,7 @@ import { StepsLine } from '#app/ui/kit/lists/steps-line.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/care.ts'
 import { CareMenu } from './care-menu.tsx'
-import { clubMeta, clubSheet } from './club-meta.ts'
+import { clubMeta, clubSheet, headPhotoWidths } from './club-meta.ts'
 
 const title = 'Massages et récupération'
 
@@ -22,7 +23,9 @@ export const links: Route.LinksFunction = clubSheet
 export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readCare(context.get(servicesContext).content)
+  const services = context.get(servicesContext)
+  const care = await readCare(services.content)
+  return { ...care, photo: await readShownPhoto(services, care.texts.head.photo, headPhotoWidths) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -31,13 +34,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return clubMeta(matches, { title, searchTitle, description, path: href('/nos-soins') })
 }
 
-export default function Care({ loaderData: { texts, services } }: Route.ComponentProps) {
+export default function Care({ loaderData: { texts, services, photo } }: Route.ComponentProps) {
   const { head, menu, practice, gift, sample } = texts
   return (
     <>
       <PageHead
         tag={title}
         art="head-care"
+        photo={photo}
         title={
           <>
             {head.start} <AcceleratedWord word={head.word} from={125} to={64} />.

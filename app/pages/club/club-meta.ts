@@ -9,3 +9,6 @@ export function clubMeta(matches: Matches, page: Parameters<typeof pageMeta>[1])
 }
 
 export const clubSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+/** How wide the photo of a head is shown. */
+export const headPhotoWidths = '(min-width: 768px) 46vw, 100vw'

@@ -4,7 +4,7 @@ import type { TeamMember } from '#app/domain/team/store.server.ts'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-export function MemberFacts({ member }: { member: TeamMember }) {
+export function MemberFacts({ member }: { member: Omit<TeamMember, 'photo'> }) {
   const { diploma, leads, languages, card, sample } = member
   const example = sample ? <ExampleBadge /> : null
   return (

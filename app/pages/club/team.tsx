@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
+import type { ShownPhoto } from '#app/domain/photos/photo.ts'
+import { readShownPhotos } from '#app/domain/photos/store.server.ts'
 import { readTeam, type TeamMember as Member } from '#app/domain/team/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
@@ -7,6 +9,7 @@ import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
+import { Photo } from '#app/ui/blocks/photo/photo.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
@@ -20,9 +23,16 @@ export const links: Route.LinksFunction = clubSheet
 export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, clock } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { content, clock } = services
   const [team, club] = await Promise.all([readTeam(content, clock.now()), readClub(content)])
-  return { team, experienceSentence: club.facts.experienceSentence }
+  const photos = await readShownPhotos(
+    services,
+    team.members.map(({ photo }) => photo),
+    '(min-width: 1024px) 26rem, (min-width: 768px) 45vw, 100vw',
+  )
+  const members = team.members.map((member) => ({ ...member, photo: photos.get(member.photo) }))
+  return { team: { ...team, members }, experienceSentence: club.facts.experienceSentence }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -86,12 +96,21 @@ export default function Team({ loaderData: { team, experienceSentence } }: Route
   )
 }
 
-function TeamMember({ member, rank }: { member: Member; rank: number }) {
-  const { role, name, specialty, text, discipline, link } = member
+type TeamMemberProps = {
+  member: Omit<Member, 'photo'> & { photo: ShownPhoto | undefined }
+  rank: number
+}
+
+function TeamMember({ member, rank }: TeamMemberProps) {
+  const { role, name, specialty, text, discipline, link, photo } = member
   return (
     <article className="team-member columns-narrow">
       <div className={`team-member-art team-member-${discipline}`}>
-        <LineArt name={`team-${discipline}`} />
+        {photo ? (
+          <Photo photo={photo} line={`team-${discipline}`} says="credit" isFirst={rank === 1} />
+        ) : (
+          <LineArt name={`team-${discipline}`} />
+        )}
         <span className="num muted" aria-hidden="true">
           {rank}
         </span>

@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = clubSheet
 export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readTestimonials(context.get(servicesContext).content)
+  return readTestimonials(context.get(servicesContext))
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -53,7 +53,11 @@ export default function Testimonials({ loaderData: { head, items, rules } }: Rou
       {items.length > 0 ? (
         <div className="wrap testimonials columns-kept">
           {items.map((testimonial, index) => (
-            <Testimonial key={testimonial.title} testimonial={testimonial} isFirst={index === 0} />
+            <Testimonial
+              key={`${testimonial.title} ${testimonial.author}`}
+              testimonial={testimonial}
+              isFirst={index === 0}
+            />
           ))}
         </div>
       ) : null}

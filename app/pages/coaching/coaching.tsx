@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { readCoaching, type CoachingSubject, type CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { readShownPhoto } from '#app/domain/photos/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
@@ -9,6 +10,7 @@ import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CoachingHeadArt } from '#app/ui/art/coaching-head-art.tsx'
 import { ActBar } from '#app/ui/blocks/act-bar.tsx'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
+import { Photo } from '#app/ui/blocks/photo/photo.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { StepsLine } from '#app/ui/kit/lists/steps-line.tsx'
 import type { Route } from './+types/coaching.ts'
@@ -32,10 +34,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const headers = publicHeaders()
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const { content, clock } = context.get(servicesContext)
+  const services = context.get(servicesContext)
   const subject = subjects.find((known) => pathname.toLowerCase().startsWith(`/coaching/${known}`))
   if (!subject) throw new Error(`${pathname} is no coaching.`)
-  return { subject, ...(await readCoaching(content, subject, clock.now())) }
+  const coaching = await readCoaching(services.content, subject, services.clock.now())
+  const photo = await readShownPhoto(services, coaching.texts.photo, '(min-width: 768px) 60vw, 100vw')
+  return { subject, photo, ...coaching }
 }
 
 export function meta({ matches, loaderData: { subject, texts, formulas } }: Route.MetaArgs) {
@@ -57,11 +61,12 @@ export function meta({ matches, loaderData: { subject, texts, formulas } }: Rout
 }
 
 export default function CoachingPage({ loaderData }: Route.ComponentProps) {
-  const { subject, texts, fromCents, weeklySession } = loaderData
+  const { subject, texts, photo, fromCents, weeklySession } = loaderData
   const { name, Profile } = disciplines[subject]
   return (
     <Fragment key={subject}>
       <section className={`scene coaching-head coaching-head-of-${name} ink`}>
+        {photo ? <Photo photo={photo} className="coaching-head-photo" isFirst /> : null}
         <CoachingHeadArt discipline={name} />
         <div className="wrap coaching-head-text">
           <p className="tag">Coaching</p>

@@ -7,9 +7,9 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { HomeDrawings } from './home-drawings.server.ts'
 
-type HeroProps = { home: Home; lines: HomeDrawings['hero'] }
+type HeroProps = { home: Home; picture: string; lines: HomeDrawings['hero'] }
 
-export function Hero({ home, lines }: HeroProps) {
+export function Hero({ home, picture, lines }: HeroProps) {
   const { hero: texts, race } = home.texts
   return (
     <section className="hero">
@@ -39,6 +39,7 @@ export function Hero({ home, lines }: HeroProps) {
         </p>
         <HeroFacts home={home} />
       </div>
+      <div className="hero-view" dangerouslySetInnerHTML={{ __html: picture }} />
       <HeroArt size="mobile" line={lines.mobile} />
       <RaceLegs {...race} />
     </section>

@@ -1,5 +1,6 @@
 import { Link, href } from 'react-router'
 import { readHome, type Home as HomeFacts } from '#app/domain/home/store.server.ts'
+import { readShownPhoto, readShownPhotos } from '#app/domain/photos/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
@@ -8,6 +9,7 @@ import { organization, website } from '#app/seo/structured-data.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { shopPath } from '#app/ui/blocks/navigation.ts'
+import { drawCampPicture, drawFirstPhoto } from '#app/ui/blocks/photo/draw-photo.server.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
@@ -28,8 +30,29 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const home = await readHome(context.get(servicesContext))
-  return { ...home, drawings: drawHome(home.texts), pace: answerPaceTeaser(paceTeaserExample) }
+  const services = context.get(servicesContext)
+  const home = await readHome(services)
+  const [photo, photos] = await Promise.all([
+    readShownPhoto(services, home.texts.hero.photo, '(min-width: 768px) 60vw, 100vw'),
+    readShownPhotos(
+      services,
+      home.camps.map(({ image }) => image),
+      '(min-width: 768px) 27rem, 100vw',
+    ),
+  ])
+  const size = { width: 480, height: 600 } as const
+  const camps = home.camps.map((camp) => ({
+    ...camp,
+    picture: drawCampPicture({ ...camp, photo: photos.get(camp.image) }, size),
+  }))
+  const picture = photo ? drawFirstPhoto(photo, 'hero-photo') : ''
+  return {
+    ...home,
+    picture,
+    camps,
+    drawings: drawHome(home.texts),
+    pace: answerPaceTeaser(paceTeaserExample),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -44,10 +67,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, coachings, camps, shop, testimonials, drawings, pace } = loaderData
+  const { texts, picture, coachings, camps, shop, testimonials, drawings, pace } = loaderData
   return (
     <>
-      <Hero home={loaderData} lines={drawings.hero} />
+      <Hero home={loaderData} picture={picture} lines={drawings.hero} />
       <Board home={loaderData} />
       <Disciplines texts={texts} coachings={coachings} />
       <TrainingWeek texts={texts.week} drawings={drawings.week} />
@@ -104,7 +127,7 @@ function TestimonialsTeaser({ texts, testimonials }: Pick<HomeFacts, 'texts' | '
         <SectionHead id="testimonials-title" title={title} lead={lead} />
         <ul className="columns-kept">
           {testimonials.map((testimonial) => (
-            <TestimonialExtract key={testimonial.title} {...testimonial} />
+            <TestimonialExtract key={testimonial.text} {...testimonial} />
           ))}
         </ul>
         <MoreLink to={href('/temoignages')}>Tous les témoignages, et nos règles</MoreLink>

@@ -1,13 +1,14 @@
 import { href, Link } from 'react-router'
 import type { HomeCamp } from '#app/domain/home/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { Poster } from '#app/ui/art/poster.tsx'
 import { CampStateBadge } from '#app/ui/blocks/camp-state-badge.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
-export function NextCamps({ title, camps }: { title: string; camps: readonly HomeCamp[] }) {
+type Camp = HomeCamp & { picture: string }
+
+export function NextCamps({ title, camps }: { title: string; camps: readonly Camp[] }) {
   return (
     <section className="wrap next-camps-section" aria-labelledby="next-camps-title">
       <SectionHead id="next-camps-title" title={title}>
@@ -22,11 +23,11 @@ export function NextCamps({ title, camps }: { title: string; camps: readonly Hom
   )
 }
 
-function NextCamp({ camp }: { camp: HomeCamp }) {
+function NextCamp({ camp }: { camp: Camp }) {
   return (
     <li className="next-camp covered">
       <div className="next-camp-poster">
-        <Poster {...camp.art} width={480} height={600} />
+        <div dangerouslySetInnerHTML={{ __html: camp.picture }} />
         <CampStateBadge camp={camp} />
       </div>
       <h3 className="d4">

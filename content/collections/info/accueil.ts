@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../shared.ts'
+import { photo, text } from '../shared.ts'
 
 const leg = z.strictObject({ label: text, figure: text, detail: text })
 
@@ -16,7 +16,7 @@ const session = z.strictObject({
 
 export const accueil = z.strictObject({
   description: text,
-  hero: z.strictObject({ tag: text, start: text, turn: text, word: text, lead: text }),
+  hero: z.strictObject({ tag: text, start: text, turn: text, word: text, lead: text, photo: photo.optional() }),
   race: z.strictObject({ title: text, legs: z.array(leg).length(4) }),
   experience: z.strictObject({ title: text }),
   disciplines: z.strictObject({ title: text, lead: text }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { euros, marks, text } from '../shared.ts'
+import { euros, marks, photo, text } from '../shared.ts'
 
 const fact = z.strictObject({ term: text, value: text })
 
@@ -42,6 +42,7 @@ const coachingFields = {
   lead: text,
   description: text,
   summary: text,
+  photo: photo.optional(),
   session: z.strictObject({
     title: text,
     lead: text,

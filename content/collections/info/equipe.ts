@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, hour, marks, slug, text, webAddress } from '../shared.ts'
+import { day, hour, marks, photo, slug, text, webAddress } from '../shared.ts'
 
 const path = z.string().regex(/^\/[a-z\d/?=&-]*$/, 'adresse du site attendue, par exemple /contact')
 const link = z.strictObject({ label: text, to: z.union([path, webAddress]) })
@@ -18,6 +18,7 @@ const member = z.strictObject({
   teachesSwimming: z.boolean().default(false),
   languages: text,
   link: link.optional(),
+  photo: photo.optional(),
   sample: marks.sample,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { euros, text as anyText } from '../shared.ts'
+import { euros, photo, text as anyText } from '../shared.ts'
 
 /** What a massage that is no act of health may not promise; « sans visée thérapeutique ni médicale » must be said. */
 const healthWords = /thérap|kiné|soign|soulag|guéri|rééduc|diagnosti|masseur|masseuse|patholog/i
@@ -20,7 +20,7 @@ const service = z.strictObject({
 
 export const soins = z.strictObject({
   description: text,
-  head: z.strictObject({ start: text, word: text, lead: text }),
+  head: z.strictObject({ start: text, word: text, lead: text, photo: photo.optional() }),
   menu: z.strictObject({ title: text, lead: text, notice, services: z.array(service).min(1) }),
   practice: z.strictObject({
     title: text,

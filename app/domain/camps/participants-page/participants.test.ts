@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { readFeed } from '#app/domain/competitions/store.server.ts'
 import { markPaid } from '#app/domain/orders/store.server.ts'
+import { findTestimonial } from '#app/domain/testimonials/store.server.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { offlineSheet } from '#app/pages/admin/stages/sheet/offline-sheet.ts'
 import { calendarVersion, outgoingMails } from '#db/schema/index.ts'
@@ -35,6 +36,7 @@ const at = (instant: string) => ({
   content,
   clock: standingClock(instant),
   siteUrl: 'https://club.exemple.fr',
+  appSecret: 'secret of these tests',
   isProduction: false,
   payment: undefined,
 })
@@ -148,6 +150,11 @@ test('each reminder goes once to each participant, whenever the job runs, and no
     new Set(['camille@exemple.fr', 'sacha@exemple.fr', 'seul@exemple.fr']),
   )
   expect(sent[3]?.facts).toMatchObject({ words: 'Lunettes' })
+  // The thanks ask for a testimonial, each reader by an address of their own.
+  const asked = sent.map(({ facts }) => (facts as { testimonial?: string }).testimonial)
+  expect(asked.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => undefined))
+  expect(new Set(asked.slice(9)).size).toBe(3)
+  expect(await findTestimonial(now().database, asked[9] ?? '')).toMatchObject({ about: 'Lanzarote' })
   expect(sent[9]?.facts).toMatchObject({ words: '', photosUrl: 'https://photos.exemple.fr/a' })
 })
 

@@ -15,6 +15,8 @@ const reminder = z.object({
   photosUrl: z.string(),
   /** Of the participants’ page. */
   secret: z.string(),
+  /** After a camp: of the address where its reader may tell of it; absent for who did. */
+  testimonial: z.string().optional(),
 })
 
 /** To participants: papers, packing list and meeting point before the camp; thanks after it. */

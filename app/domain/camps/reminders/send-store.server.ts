@@ -1,7 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { openAfterCamp, type TestimonialServices } from '#app/domain/testimonials/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { bookings, bookingTold } from '#db/schema/index.ts'
 import { type Booking, findBookingById } from '../bookings/store.server.ts'
@@ -12,7 +12,7 @@ import { readersOf } from './readers-store.server.ts'
 import { earliest, reminderOn, type ReminderKind } from './rules.ts'
 
 /** Writes to the participants of camps to come, and of those that ended, each about each thing once; says how many mails. */
-export async function remindParticipants(services: StoreServices): Promise<number> {
+export async function remindParticipants(services: TestimonialServices): Promise<number> {
   const now = services.clock.now()
   if (timeInParis(now) < earliest) return 0
   const today = dayInParis(now)
@@ -34,7 +34,11 @@ export async function remindParticipants(services: StoreServices): Promise<numbe
   return sent
 }
 
-function remind({ database, clock }: StoreServices, bookingId: string, kind: ReminderKind): Promise<number> {
+function remind(
+  { database, clock, appSecret }: TestimonialServices,
+  bookingId: string,
+  kind: ReminderKind,
+): Promise<number> {
   const at = clock.now()
   return database.transaction(async (transaction) => {
     const [held] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
@@ -48,8 +52,12 @@ function remind({ database, clock }: StoreServices, bookingId: string, kind: Rem
     if (told.length === 0 || !booking) return 0
     const facts = await factsOf(transaction, booking, kind)
     const readers = await readersOf(transaction, booking)
-    for (const { email: to, firstName } of readers)
-      await queueEmail(transaction, campReminder, { to, facts: { ...facts, firstName } }, at)
+    for (const { email: to, firstName } of readers) {
+      const asked = { email: to, firstName, about: facts.camp }
+      const testimonial =
+        kind === 'thanks' ? await openAfterCamp(transaction, { appSecret, at }, asked) : undefined
+      await queueEmail(transaction, campReminder, { to, facts: { ...facts, firstName, testimonial } }, at)
+    }
     return readers.length
   })
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { SiteContentReader } from '#content/collections.ts'
 import { labelOf } from '#content/collections/labels.ts'
 import { frontMatterSchemas } from '@allure/content-engine'
@@ -10,6 +10,7 @@ type Described = { readonly key: string; readonly label: string; readonly help?:
 export type Field = Described & { readonly isOptional: boolean } & (
     | { readonly kind: 'text'; readonly isLong: boolean }
     | { readonly kind: 'day' }
+    | { readonly kind: 'photo' }
     | { readonly kind: 'number'; readonly limits: string }
     | { readonly kind: 'check'; readonly isOnUnlessSaid: boolean }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -48,6 +49,7 @@ function fieldOf(schema: Types, key: string, place: string): readonly Field[] {
   const { label = key, help, isLong = false } = labelOf(place) ?? {}
   const described = { key, label, help, isOptional }
   const { def } = inner._zod
+  if (z.globalRegistry.get(inner)?.field === 'photo') return [{ ...described, kind: 'photo' }]
   switch (def.type) {
     case 'string':
       return [

@@ -91,6 +91,29 @@ test('each field has a French name', () => {
   expect([...new Set(found)]).toEqual([])
 })
 
+test('a picture is asked for as one, wherever the site has a place for it', () => {
+  const photosIn = (fields: readonly Field[]): string[] =>
+    fields.flatMap((field) => {
+      if (field.kind === 'photo') return [field.key]
+      return 'fields' in field ? photosIn(field.fields).map((key) => `${field.key}.${key}`) : []
+    })
+  const places = {
+    info: ['accueil.yml', 'coaching-natation.yml', 'equipe.yml', 'soins.yml'],
+    nosStages: ['annecy.md'],
+    espaceAthlete: ['1.introduction.md'],
+    shop: ['gourde-relief.yml'],
+  } as const
+  const found = Object.entries(places).map(([name, asked]) =>
+    asked.map((file) => photosIn(fieldsOf({ collections }, name as keyof typeof places, file)).join()),
+  )
+  expect(found).toEqual([
+    ['hero.photo', 'photo', 'members.photo', 'head.photo'],
+    ['image'],
+    ['photo'],
+    ['gallery.src'],
+  ])
+})
+
 test('a list grows, shrinks and is put in another order', () => {
   const people = 'people:\n  - { id: a }\n  # seconde\n  - { id: b }\nrest: 1\n'
   const ids = (header: string) => parse(header).people.map(({ id }: { id?: string }) => id)

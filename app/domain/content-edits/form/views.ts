@@ -10,7 +10,10 @@ export type FieldView = {
   readonly help: string | undefined
   readonly isOptional: boolean
 } & (
-  | { readonly kind: 'text' | 'long' | 'lines' | 'number' | 'day' | 'check'; readonly value: string }
+  | {
+      readonly kind: 'text' | 'long' | 'lines' | 'number' | 'day' | 'check' | 'photo'
+      readonly value: string
+    }
   | { readonly kind: 'choice'; readonly value: string; readonly choices: readonly Choice[] }
   | { readonly kind: 'group'; readonly fields: readonly FieldView[] }
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
@@ -49,6 +52,8 @@ function viewOf(document: Document, path: Path, field: Field): FieldView {
     case 'rows':
     case 'lines':
       return { ...described, kind: 'lines', value }
+    case 'photo':
+      return { ...described, kind: 'photo', value }
     case 'day':
       return { ...described, kind: /^$|^\d{4}-\d{2}-\d{2}$/.test(value) ? 'day' : 'text', value }
     default:

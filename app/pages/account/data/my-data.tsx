@@ -2,6 +2,8 @@ import { href } from 'react-router'
 import type { DataNotice } from '#app/domain/account-data/person.ts'
 import { listDataNotices } from '#app/domain/account-data/store.server.ts'
 import { formatDay, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import type { TestimonialState } from '#app/domain/testimonials/rules.ts'
+import { ownTestimonials } from '#app/domain/testimonials/store.server.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -12,13 +14,19 @@ import { buttonClasses } from '#app/ui/kit/button.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { IntentButton } from '../account-form.tsx'
 import { AccountHead, AccountRow, AccountSection } from '../account-parts.tsx'
+import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/my-data.ts'
 import { readGrants, revokeGrant, type ThirdParty } from './third-parties.server.ts'
 
 export const meta = hiddenMeta('Mes données', 'Ce que le site garde de vous.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { kinds: listDataNotices(), grants: await readGrants(context.get(visitorContext).auth()) }
+  const { account, services, email } = await readAccount(context)
+  const [grants, testimonials] = await Promise.all([
+    readGrants(context.get(visitorContext).auth()),
+    ownTestimonials(services, { userId: account.userId, email }),
+  ])
+  return { kinds: listDataNotices(), grants, testimonials }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +37,10 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-export default function MyData({ loaderData: { kinds, grants }, actionData }: Route.ComponentProps) {
+export default function MyData({
+  loaderData: { kinds, grants, testimonials },
+  actionData,
+}: Route.ComponentProps) {
   const { answer } = useAnswerDespiteCut(actionData)
   return (
     <>
@@ -41,6 +52,7 @@ export default function MyData({ loaderData: { kinds, grants }, actionData }: Ro
       >
         <DataKindsTable kinds={kinds} />
       </AccountSection>
+      {testimonials.length > 0 ? <OwnTestimonials testimonials={testimonials} /> : null}
       <AccountSection
         id="acces"
         title="Accès donnés"
@@ -86,6 +98,44 @@ export default function MyData({ loaderData: { kinds, grants }, actionData }: Ro
       </AccountSection>
     </>
   )
+}
+
+type OwnTestimonialsProps = { testimonials: Awaited<ReturnType<typeof ownTestimonials>> }
+
+function OwnTestimonials({ testimonials }: OwnTestimonialsProps) {
+  return (
+    <AccountSection
+      id="temoignages"
+      title="Mes témoignages"
+      lead="Vous les changez ou les retirez quand vous voulez."
+    >
+      <ul className="account-rows">
+        {testimonials.map(({ id, status, title, about, secret }) => (
+          <AccountRow
+            key={id}
+            icon="pen-line"
+            title={title ?? (about ? `Stage ${about}` : 'Votre témoignage')}
+            action={
+              <ButtonLink to={href('/temoigner/:secret', { secret })} look="line" size="small">
+                {status === 'asked' ? 'L’écrire' : 'Changer ou retirer'}
+              </ButtonLink>
+            }
+          >
+            {ownStates[status]}
+          </AccountRow>
+        ))}
+      </ul>
+    </AccountSection>
+  )
+}
+
+const ownStates: Readonly<Record<TestimonialState, string>> = {
+  asked: 'Le club vous l’a demandé. Rien n’est écrit.',
+  waiting: 'Un coach le lit avant qu’il paraisse.',
+  'change-asked': 'Le club vous demande une retouche.',
+  approved: 'Il est en ligne.',
+  refused: 'Il ne paraît pas.',
+  withdrawn: 'Vous l’avez retiré.',
 }
 
 function DataKindsTable({ kinds }: { kinds: readonly DataNotice[] }) {

@@ -14,6 +14,7 @@ export const rooms: readonly Room[] = [
   { room: 'photos', icon: 'image', label: 'Photos' },
   { room: 'textes', icon: 'pen-line', label: 'Textes' },
   { room: 'messages', icon: 'mail', label: 'Messages' },
+  { room: 'temoignages', icon: 'medal', label: 'Témoignages' },
   { room: 'avis', icon: 'book-open', label: 'Avis des articles' },
   { room: 'envois', icon: 'arrow-up-right', label: 'Envois' },
   { room: 'tableau-de-bord', icon: 'ruler', label: 'Tableau de bord' },

@@ -19,7 +19,7 @@ import { GroupsField } from './groups-field.tsx'
 import { MemberState } from './member-state.tsx'
 import { problemInWords } from './person/last-act.server.ts'
 import { PersonLife } from './person/person-life.tsx'
-import { DataActs, MemberActs, MemberFacts } from './person/person-panels.tsx'
+import { DataActs, MemberActs, MemberFacts, TestimonialAsk } from './person/person-panels.tsx'
 import { memberAt, readMemberPage } from './read-member.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -56,7 +56,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
   const { answer } = useAnswerDespiteCut(actionData)
-  const { member, days, factors, acts, groups, hasCutLetters, life } = loaderData
+  const { member, days, factors, acts, groups, hasCutLetters, life, asksTestimonial } = loaderData
   return (
     <>
       <AdminHead
@@ -77,6 +77,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
         <div className="stack">
           <GroupsForm member={member} groups={groups} answer={answer} />
           <MemberActs member={member} acts={acts} />
+          {asksTestimonial ? <TestimonialAsk userId={member.userId} /> : null}
           <DataActs userId={member.userId} />
         </div>
       </div>

@@ -1,6 +1,13 @@
+import { href } from 'react-router'
 import { z } from 'zod'
 import { actsOn, problemWith } from '#app/domain/members/rules.ts'
-import { countOtherAdmins, listGroups, readMember, type Member } from '#app/domain/members/store.server.ts'
+import {
+  countOtherAdmins,
+  listGroups,
+  mayOpen,
+  readMember,
+  type Member,
+} from '#app/domain/members/store.server.ts'
 import { hasCutLetters } from '#app/domain/sendings/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
@@ -17,7 +24,7 @@ export async function memberAt(request: Request, { services }: Asking, id: strin
 }
 
 export async function readMemberPage(request: Request, asking: Asking, id: string) {
-  const { services, actor } = asking
+  const { services, actor, rights } = asking
   const member = await memberAt(request, asking, id)
   const { data } = await services.accounts.getUserById(id)
   // Unknown when the accounts could not be asked.
@@ -43,5 +50,6 @@ export async function readMemberPage(request: Request, asking: Asking, id: strin
     groups: await listGroups(services.database),
     hasCutLetters: await hasCutLetters(services, id),
     life: await readLife(services, id),
+    asksTestimonial: status === 'active' && mayOpen(rights, href('/admin/temoignages')),
   }
 }

@@ -1,4 +1,5 @@
 import { data, href, Link } from 'react-router'
+import { documentsNamingEach } from '#app/domain/content-edits/store.server.ts'
 import { focusStyle, photoSource } from '#app/domain/photos/photo.ts'
 import { listPhotos } from '#app/domain/photos/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
@@ -17,11 +18,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const query = readList(url)
   const { photos, total } = await listPhotos(services.database, query)
+  const uses = await documentsNamingEach(services, photos.map(photoSource))
   const lines = photos.map(({ id, alt, credit, focusX, focusY, ...sides }) => {
-    const image = imageAttributes({}, photoSource({ id, ...sides }).slice(1), '4rem')
-    return { id, alt, credit, image: { ...image, style: focusStyle({ x: focusX, y: focusY }) } }
+    const source = photoSource({ id, ...sides })
+    const image = imageAttributes({}, source.slice(1), '4rem')
+    return {
+      id,
+      alt,
+      credit,
+      shown: shownWords(uses.get(source)?.length ?? 0),
+      image: { ...image, style: focusStyle({ x: focusX, y: focusY }) },
+    }
   })
   return data({ lines, total, query }, { headers: noStore })
+}
+
+function shownWords(count: number): string {
+  if (count === 0) return 'Montrée nulle part'
+  return `Montrée dans ${count}\u00a0page${count > 1 ? 's' : ''}`
 }
 
 export default function Photos({ loaderData }: Route.ComponentProps) {
@@ -38,12 +52,12 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
         searched="Ce que l’on voit, crédit"
         label="Photos"
         empty={{ title: 'Aucune photo ici', text: 'Changez la recherche, ou ajoutez-en une.' }}
-        renderLine={({ id, alt, credit, image }) => (
+        renderLine={({ id, alt, credit, shown, image }) => (
           <Link to={href('/admin/photos/:photo', { photo: id })} className="admin-line row">
             <img {...image} alt="" className="photo-thumb" />
             <span className="admin-line-text">
               <b>{alt}</b>
-              {credit ? <small className="muted">{credit}</small> : null}
+              <small className="muted">{credit ? `${shown} · ${credit}` : shown}</small>
             </span>
           </Link>
         )}

@@ -26,6 +26,7 @@ const looks: Record<ToDoKind, Look> = {
   mail: ['mail', 'error'],
   message: ['mail', 'info'],
   proposal: ['flag', 'info'],
+  testimonial: ['pen-line', 'info'],
   stock: ['triangle-alert', 'warning'],
   restock: ['mail', 'info'],
   invitation: ['users', 'info'],

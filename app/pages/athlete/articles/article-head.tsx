@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { firstArticlePath } from '#app/domain/articles/article.ts'
+import { Photo } from '#app/ui/blocks/photo/photo.tsx'
 import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
@@ -11,7 +12,7 @@ type ArticlePlace = ArticleData['place']
 type ArticleHeadProps = { facts: ArticleData['facts']; section: ArticlePlace['section'] }
 
 export function ArticleHead({ facts, section }: ArticleHeadProps) {
-  const { path, title, description, level, readingMinutes, updatedOn, isSample } = facts
+  const { path, title, description, level, readingMinutes, updatedOn, isSample, photo } = facts
   return (
     <header className="article-head">
       {path === firstArticlePath ? null : (
@@ -36,6 +37,7 @@ export function ArticleHead({ facts, section }: ArticleHeadProps) {
         {isSample ? <ExampleBadge /> : null}
       </p>
       <p className="lead">{description}</p>
+      {photo ? <Photo photo={photo} className="article-photo" line="lane-run" isFirst /> : null}
     </header>
   )
 }

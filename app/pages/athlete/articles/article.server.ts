@@ -9,7 +9,7 @@ import {
 } from '#app/domain/articles/article.ts'
 import { readArea, readArticleBody } from '#app/domain/articles/store.server.ts'
 import { movedTo } from '#app/domain/content-edits/store.server.ts'
-import { readFocusStyles } from '#app/domain/photos/store.server.ts'
+import { readFocusStyles, readShownPhoto } from '#app/domain/photos/store.server.ts'
 import { isNewTo } from '#app/domain/reading/rules.ts'
 import { noteOpening, readReader, type Reader } from '#app/domain/reading/store.server.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
@@ -36,9 +36,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const focuses = await readFocusStyles(services.database, postersOf(body))
   const text = renderedText(body, services.images, focuses)
   const { memberId } = viewer
-  const [reader, paces] = await Promise.all([
+  const [reader, paces, photo] = await Promise.all([
     readReader(services, { memberId, path }),
     text.isPersonal ? readReferencePaces(services, memberId) : undefined,
+    readShownPhoto(services, article.photo, '(min-width: 768px) 44rem, 100vw'),
   ])
   const isFirst = path === firstArticlePath
   const { pathname, searchParams } = new URL(request.url)
@@ -58,6 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         isSample,
         readingMinutes: article.readingMinutes ?? readingMinutes(body.words),
         updatedOn: formatDay(article.updatedOn),
+        photo,
       },
       sections: text.sections,
       place: placeInArea(area, path),

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { memberRoles, problemWords } from '#app/domain/members/rules.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from '../+types/member.ts'
 import { Facts, Panel } from '../../frame/panel.tsx'
 import { acts as wordsOfActs, nameOfAct } from '../acts.ts'
@@ -125,6 +126,25 @@ export function DataActs({ userId }: { userId: string }) {
           </ButtonLink>
         </li>
       </ul>
+    </Panel>
+  )
+}
+
+/** A testimonial is asked for by a link of their own. */
+export function TestimonialAsk({ userId }: { userId: string }) {
+  return (
+    <Panel id="temoignage" title="Témoignage">
+      <Form method="post" action={href('/admin/temoignages/demander')} className="admin-form stack">
+        <input type="hidden" name="personne" value={userId} />
+        <input type="hidden" name="de" value="personne" />
+        <p className="muted small">
+          Un lien part par e-mail&nbsp;: la personne écrit, choisit comment elle est nommée, et donne son
+          accord. Rien ne paraît sans vous deux.
+        </p>
+        <Button type="submit" look="line" size="small">
+          Demander un témoignage
+        </Button>
+      </Form>
     </Panel>
   )
 }

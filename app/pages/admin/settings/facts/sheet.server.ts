@@ -7,6 +7,8 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
+import { photosForField } from '../../texts/photo/library.server.ts'
+import { takePressedPhoto, type PhotoPicking } from '../../texts/photo/library.ts'
 import type { Route } from './+types/sheet.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -23,6 +25,7 @@ export type SheetAnswer = {
   attempt: string
   problem?: string
   problems: readonly { field: string; message: string }[]
+  picking: PhotoPicking | undefined
   form: { text: string; seen: number | null; fields: ReturnType<typeof factFields> }
 }
 
@@ -31,6 +34,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sheet = factSheet(params.sheet)
   if (!sheet) throw pageNotFound(request)
   const sent = await readForm(request)
+  takePressedPhoto(sent)
+  const gesture = textOf(sent, 'geste')
   const seen = textOf(sent, 'vu')
   const saved = await saveFacts(services, {
     sheet,
@@ -40,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       const typed = sent.getAll(name).at(-1)
       return typeof typed === 'string' ? typed : undefined
     },
-    gesture: textOf(sent, 'geste'),
+    gesture,
     author: actor.id,
   })
   if (saved.outcome === 'saved' || saved.outcome === 'same') {
@@ -53,6 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     attempt: context.get(requestContext).id,
     ...(outcome === 'joined' && { problem: savedMeanwhile }),
     problems: problems.map(({ field = '', message }) => ({ field, message })),
+    picking: await photosForField(services, sent, gesture),
     form: { text, seen: saved.seen, fields: factFields(services, sheet, text) },
   }
   const status = { gesture: 200, refused: 422, joined: 409 }[outcome]

@@ -9,6 +9,8 @@ import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { FieldsView } from '../../texts/edit/fields-view.tsx'
+import { photoEnter } from '../../texts/photo/photo-panel.tsx'
+import { usePhotoAsking } from '../../texts/photo/use-photo-asking.tsx'
 import type { Route } from './+types/sheet.ts'
 import type { SheetAnswer } from './sheet.server.ts'
 
@@ -24,6 +26,7 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
   const { title, unlocks, law, form } = loaderData
   const { answer, problem } = useActAnswer<SheetAnswer>(actionData)
   const kept = useKeptForm()
+  const photos = usePhotoAsking(answer?.picking)
   const isSending = useNavigation().state === 'submitting'
   const { text, seen, fields } = answer?.form ?? form
   const problems = answer?.problems ?? []
@@ -45,7 +48,13 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
           noValidate
         >
           {/* What a press of the enter key does. */}
-          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+          <button
+            type="submit"
+            hidden
+            tabIndex={-1}
+            aria-hidden="true"
+            {...(answer?.picking && photoEnter(answer.picking))}
+          />
           <input type="hidden" name="entete" value={kept?.entete ?? text} />
           <input type="hidden" name="vu" value={kept?.vu ?? seen ?? ''} />
           {problems.length > 0 ? (
@@ -54,11 +63,12 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
               errors={problems.map(({ field, message }) => ({ fieldId: `v.${field}`, message }))}
             />
           ) : null}
-          <FieldsView fields={fields} errorOf={errorOf} kept={kept} />
+          <FieldsView fields={fields} errorOf={errorOf} kept={kept} photos={photos.asking} />
           <Button type="submit" busy={isSending}>
             Enregistrer
           </Button>
         </Form>
+        {photos.window}
       </Card>
     </>
   )

@@ -21,8 +21,8 @@ import { readForm } from '#app/http/read-form.server.ts'
 import type { ContentProblem } from '@allure/content-engine'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { writingOf } from '../bar/pieces.ts'
-import { afterPhotoGesture } from '../photo/library.server.ts'
-import type { PhotoPicking } from '../photo/library.ts'
+import { afterPhotoGesture, photosForField } from '../photo/library.server.ts'
+import { takePressedPhoto, type PhotoPicking } from '../photo/library.ts'
 import { documentAt, seenIn, seenOf, sentText, type Seen } from '../read-text.server.ts'
 import type { Route } from './+types/edit-text.ts'
 import { withOther } from './with-other.server.ts'
@@ -101,6 +101,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const document = await documentAt(request, services, params.document)
   const { collection, file, draft } = document
   const sent = await readForm(request)
+  takePressedPhoto(sent)
   const text = sentText(request, services, params.document, sent)
   const about = seenIn(sent)
   const { id: attempt } = context.get(requestContext)
@@ -113,7 +114,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     )
   }
   const gesture = textOf(sent, gestureName)
-  const asked = await afterPhotoGesture(services, sent, gesture)
+  const asked =
+    (await photosForField(services, sent, gesture)) ?? (await afterPhotoGesture(services, sent, gesture))
   if (asked && 'markdown' in asked)
     return again(withAtEnd(text, file, asked.markdown), 200, { isPhotoPut: true })
   if (asked) return again(text, asked.problems.length > 0 ? 422 : 200, { picking: asked })

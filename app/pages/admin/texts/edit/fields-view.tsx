@@ -4,11 +4,13 @@ import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { Textarea, TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { PhotoValue, type PhotoAsking } from '../photo/photo-value.tsx'
 
 type Common = {
   errorOf: (name: string) => string | undefined
   /** What was typed before a fresh proof, by name. */
   kept: Partial<Record<string, string>> | undefined
+  photos: PhotoAsking
 }
 
 type FieldsViewProps = Common & { fields: readonly FieldView[] }
@@ -21,7 +23,7 @@ function OneField({ field, ...common }: Common & { field: FieldView }) {
   if (field.kind === 'list') return <ListField field={field} {...common} />
   if (field.kind === 'group')
     return (
-      <details className="text-group" open={field.fields.some(({ name }) => common.errorOf(name))}>
+      <details className="text-group" open={isOpen(field.fields, common)}>
         <summary>
           {field.label}
           {common.errorOf(field.name) ? (
@@ -49,7 +51,7 @@ function ListField({ field, ...common }: Common & { field: ListView }) {
       {error ? <p className="field-error">{error}</p> : null}
       {field.help ? <p className="field-hint">{field.help}</p> : null}
       {field.items.map((item, index) => (
-        <details key={item.name} className="text-group" open={hasError(item.fields, common.errorOf)}>
+        <details key={item.name} className="text-group" open={isOpen(item.fields, common)}>
           <summary>{item.title}</summary>
           <div className="text-group-fields">
             <FieldsView fields={item.fields} {...common} />
@@ -78,11 +80,18 @@ function Gesture({ does, at, words }: { does: string; at: string; words: string 
   )
 }
 
-function hasError(fields: readonly FieldView[], errorOf: Common['errorOf']): boolean {
-  return fields.some((field) => errorOf(field.name) || ('fields' in field && hasError(field.fields, errorOf)))
+/** Whether something inside asks to be looked at: a problem, a photo being chosen. */
+function isOpen(fields: readonly FieldView[], common: Common): boolean {
+  const { errorOf, photos } = common
+  return fields.some((field) => {
+    if (errorOf(field.name) || (photos.picking?.field && field.name === `v.${photos.picking.field}`))
+      return true
+    if (field.kind === 'list') return field.items.some((item) => isOpen(item.fields, common))
+    return field.kind === 'group' && isOpen(field.fields, common)
+  })
 }
 
-function ValueField({ field, errorOf, kept }: Common & { field: ValueView }) {
+function ValueField({ field, errorOf, kept, photos }: Common & { field: ValueView }) {
   const { name, label, help, isOptional, kind } = field
   const value = kept?.[name] ?? field.value
   const described = { id: name, error: errorOf(name), hint: help }
@@ -92,6 +101,10 @@ function ValueField({ field, errorOf, kept }: Common & { field: ValueView }) {
         <input type="hidden" name={name} value="non" />
         <Checkbox {...described} label={label} name={name} value="oui" defaultChecked={value === 'oui'} />
       </>
+    )
+  if (kind === 'photo')
+    return (
+      <PhotoValue name={name} label={label} help={help} error={errorOf(name)} value={value} asking={photos} />
     )
   return (
     <Field {...described} label={label} optional={isOptional}>

@@ -11,6 +11,7 @@ import { MarkdownBar, writeInto } from '../bar/markdown-bar.tsx'
 import { useCleanPaste } from '../paste/use-clean-paste.ts'
 import { PhotoDialog } from '../photo/photo-dialog.tsx'
 import { photoEnter, PhotoPanel, photoSubmit } from '../photo/photo-panel.tsx'
+import { usePhotoAsking } from '../photo/use-photo-asking.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import type { Seen } from '../read-text.server.ts'
@@ -63,6 +64,7 @@ export function TextForm({
   }
   const [isPicking, setPicking] = useState(false)
   const pickPhoto = isLive ? { onClick: () => setPicking(true) } : photoSubmit('photos:1', isLive)
+  const photos = usePhotoAsking(answer?.picking)
   const refused = answer?.problems ?? []
   const usual = state.hasDraft || !state.isShown ? draftButton : {}
   const problems = preview?.problems ?? refused
@@ -87,7 +89,7 @@ export function TextForm({
           {fields ? (
             <>
               <input type="hidden" name="entete" value={header} />
-              <FieldsView fields={fields} errorOf={errorOf} kept={kept} />
+              <FieldsView fields={fields} errorOf={errorOf} kept={kept} photos={photos.asking} />
             </>
           ) : (
             <Field id="text-header" label="En-tête" hint="Des lignes «&#8239;nom: valeur&#8239;», en YAML.">
@@ -103,7 +105,7 @@ export function TextForm({
           {body === undefined ? null : (
             <MarkdownBar bodyId={bodyId} pages={pages} photo={pickPhoto} isLive={isLive} />
           )}
-          {answer?.picking ? (
+          {answer?.picking && !answer.picking.field ? (
             <PhotoPanel picking={answer.picking} attempt={answer.attempt} isLive={isLive} />
           ) : null}
           {body === undefined ? null : (
@@ -152,6 +154,7 @@ export function TextForm({
           onInsert={(markdown) => writeInto(bodyId, { label: 'Photo', write: () => markdown }, true)}
         />
       ) : null}
+      {photos.window}
       {isLive ? <PreviewPane preview={preview} /> : null}
     </div>
   )

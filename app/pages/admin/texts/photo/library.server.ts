@@ -27,6 +27,22 @@ export function libraryPhoto({ id, alt, caption, focus, ...sides }: Shown): Libr
   return { id, source, alt, caption, image }
 }
 
+/** The photos that a press asks to see for a field (`champ:hero.photo:2`), without a script; undefined for any other. */
+export async function photosForField(
+  services: Services,
+  form: FormData,
+  gesture: string,
+): Promise<PhotoPicking | undefined> {
+  const [act, field = '', asked = ''] = gesture.split(':')
+  if (act !== 'champ' || field === '') return undefined
+  return { library: await readLibrary(services, askedIn(form, asked)), field, problems: [] }
+}
+
+function askedIn(form: FormData, page: string): Pick<Library, 'search' | 'page'> {
+  const search = textOf(form, searchName).slice(0, 100).trim()
+  return { search, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 }
+}
+
 /**
  * What a press of a form without a script asks about photos: to see them (`photos:2`), to choose one (`photo:{id}`), to
  * put it in the text (`inserer:{id}`). Undefined for any other press.
@@ -38,9 +54,7 @@ export async function afterPhotoGesture(
 ): Promise<PhotoPicking | { readonly markdown: string } | undefined> {
   const [act, asked = ''] = gesture.split(':')
   if (act !== 'photos' && act !== 'photo' && act !== 'inserer') return undefined
-  const search = textOf(form, searchName).slice(0, 100).trim()
-  const page = act === 'photos' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
-  const library = await readLibrary(services, { search, page })
+  const library = await readLibrary(services, askedIn(form, act === 'photos' ? asked : ''))
   const photo = act === 'photos' ? undefined : (await readPhotos(services.database, [asked])).get(asked)
   if (!photo) return { library, problems: [] }
   const chosen = libraryPhoto(photo)

@@ -18,9 +18,11 @@ export type Library = {
   readonly pages: number
 }
 
-/** Where somebody without a script stands, who puts a photo in a text. */
+/** Where somebody without a script stands, who puts a photo in a text or in a field. */
 export type PhotoPicking = {
   readonly library: Library
+  /** The place that it is for, `hero.photo`; undefined for the text. */
+  readonly field?: string
   readonly chosen?: LibraryPhoto
   readonly typed?: TypedFigure
   readonly problems: readonly FigureProblem[]
@@ -28,6 +30,12 @@ export type PhotoPicking = {
 
 export const figureNames = { alt: 'photoTexte', isDecorative: 'photoDecor', caption: 'photoLegende' } as const
 export const searchName = 'photoCherchee'
+
+/** A press that puts a photo in its field (`mettre:hero.photo:/photos/…`), or takes it out (`oter:hero.photo`), is typing. */
+export function takePressedPhoto(form: FormData): void {
+  const [act, place = '', source = ''] = textOf(form, 'geste').split(':')
+  if (act === 'mettre' || act === 'oter') form.set(`v.${place}`, act === 'mettre' ? source : '')
+}
 
 /** What was typed of a photo for a text. */
 export function typedFigure(form: FormData): TypedFigure {

@@ -8,19 +8,27 @@ import { LibraryStep } from './library-step.tsx'
 import type { LibraryPhoto } from './library.ts'
 import { SendStep } from './send-step.tsx'
 
-type PhotoDialogProps = {
-  onClose: () => void
-  /** Once the window is closed: the text takes the focus again. */
-  onInsert: (markdown: string) => void
-}
+type PhotoDialogProps = { onClose: () => void } & (
+  | {
+      /** Once the window is closed: the text takes the focus again. */
+      onInsert: (markdown: string) => void
+    }
+  /** For a place that takes the photo as it is, with the words of the library. */
+  | { onPick: (photo: LibraryPhoto) => void }
+)
 
 type Step = 'library' | 'send' | LibraryPhoto
 
-/** The window that puts a photo where the cursor of a text is. */
-export function PhotoDialog({ onClose, onInsert }: PhotoDialogProps) {
+/** The window that puts a photo where the cursor of a text is, or in a field. */
+export function PhotoDialog({ onClose, ...wanted }: PhotoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [step, setStep] = useState<Step>('library')
   useEffect(() => dialog.current?.showModal(), [])
+  const choose = (photo: LibraryPhoto) => {
+    if ('onInsert' in wanted) return setStep(photo)
+    dialog.current?.close()
+    wanted.onPick(photo)
+  }
   const isList = step === 'library'
   const title = isList ? 'Choisir une photo' : step === 'send' ? 'Déposer une photo' : 'Cette photo'
   return (
@@ -34,15 +42,15 @@ export function PhotoDialog({ onClose, onInsert }: PhotoDialogProps) {
           Toutes les photos
         </Button>
       )}
-      {isList ? <LibraryStep onChoose={setStep} onSend={() => setStep('send')} /> : null}
-      {step === 'send' ? <SendStep onSent={setStep} /> : null}
-      {typeof step === 'string' ? null : (
+      {isList ? <LibraryStep onChoose={choose} onSend={() => setStep('send')} /> : null}
+      {step === 'send' ? <SendStep onSent={choose} /> : null}
+      {typeof step === 'string' || !('onInsert' in wanted) ? null : (
         <FigureStep
           key={step.id}
           photo={step}
           onInsert={(typed) => {
             dialog.current?.close()
-            onInsert(figureMarkdown(step.source, typed))
+            wanted.onInsert(figureMarkdown(step.source, typed))
           }}
         />
       )}
