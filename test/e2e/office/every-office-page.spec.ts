@@ -43,6 +43,12 @@ const asked: Readonly<Record<string, (places: Places) => string>> = {
   chercher: ({ number }) => `?q=rembourser+${number}`,
 }
 
+/** Pages that are about some texts alone: an article, a draft. */
+const texts: Readonly<Record<string, (places: Places) => string>> = {
+  'textes/:document/ordre': () => 'espaceAthlete~5.triathlon~1.enchainements.md',
+  'textes/:document/partager': ({ draft }) => draft,
+}
+
 const pages = officeRoutes
   .filter(({ file }) => /export default function/.test(readFileSync(join(app, file), 'utf8')))
   .map(({ path }) => path ?? '')
@@ -58,7 +64,7 @@ function addressesOf(path: string, known: Places): string[] {
     const parts = path.split('/').flatMap((part) => {
       if (!part.startsWith(':')) return [part]
       if (part.endsWith('?')) return []
-      const value = part === ':act' ? act : places[part.slice(1)]
+      const value = part === ':act' ? act : (texts[path]?.(known) ?? places[part.slice(1)])
       if (!value) throw new Error(`Nothing is known for ${part} of ${path}.`)
       return [value]
     })

@@ -49,6 +49,8 @@ export async function fillOffice(site: SiteProcess, coach: Coach) {
   const versions = `/admin/textes/${document}/versions`
   await coach.post(`/admin/textes/${document}/masquer`, {})
   await coach.post(`/admin/textes/${document}/fichier`, {})
+  const copied = await coach.post(`/admin/textes/${document}/dupliquer`, {})
+  const draft = /textes\/([^?]+)/.exec(copied.headers.get('location') ?? '')?.[1] ?? ''
   const version = /versions\/(\d+)/.exec(await coach.read(versions))?.[1] ?? ''
   return {
     ...known,
@@ -59,6 +61,7 @@ export async function fillOffice(site: SiteProcess, coach: Coach) {
     code,
     document,
     version,
+    draft,
     camp: 'lanzarote',
     product: 'gourde-relief',
     group: 'course-a-pied',

@@ -74,7 +74,9 @@ export function Places({ places: { camps, sold, capacity } }: { places: View<typ
             {camps.map(({ path, title, days, capacity: places, free, stateLabel }) => (
               <li key={path}>
                 <span>
-                  <TextLink to={path}>{title}</TextLink>
+                  <TextLink className="tap" to={path}>
+                    {title}
+                  </TextLink>
                   <small className="muted">
                     {days} · {stateLabel}
                   </small>
