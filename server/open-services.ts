@@ -119,11 +119,9 @@ export async function openServices(
     now: systemClock.now,
     onTrouble,
   }
-  const onKeyRefused = () => {
-    tools
-      .tellKeyRefused(common)
-      .catch((error: unknown) => logger.error({ err: error }, 'refused key not told'))
-  }
+  const keyNotTold = (error: unknown) => logger.error({ err: error }, 'state of the payment key not told')
+  const onKeyRefused = () => void tools.tellKeyRefused(common).catch(keyNotTold)
+  const onKeyTaken = () => void tools.endKeyRefused(common).catch(keyNotTold)
   const services: Services = {
     ...common,
     auth: auth.access,
@@ -133,7 +131,7 @@ export async function openServices(
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
     mail: mailOf(environment, content),
     mailFrom,
-    payment: await tools.openPayment({ stripe, isProduction, fake, onKeyRefused }),
+    payment: await tools.openPayment({ stripe, isProduction, fake, onKeyRefused, onKeyTaken }),
     strava: strava && stravaClient(strava, { clock: systemClock, onTrouble }),
     routeRules,
     visits: new tools.VisitCounter(),

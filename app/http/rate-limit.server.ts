@@ -18,7 +18,7 @@ export type RateLimit = {
 
 type Limits = { name: string; points: number; seconds: number }
 
-type Counting = Pick<Services, 'database' | 'appSecret'>
+export type Counting = Pick<Services, 'database' | 'appSecret'>
 
 /** At most `points` acts of one key (an address, an email) in `seconds`: in memory, unless other instances share the database. */
 export function rateLimit({ name, points, seconds }: Limits) {

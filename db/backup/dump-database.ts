@@ -51,7 +51,7 @@ export async function* dumpDatabase(
     `(SELECT ${Object.values(jobColumns).join(', ')} FROM graphile_worker._private_jobs j
       JOIN graphile_worker._private_tasks t ON t.id = j.task_id
       LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id
-      WHERE j.attempts < j.max_attempts)`,
+      WHERE j.attempts < j.max_attempts OR j.locked_at IS NOT NULL)`,
   )
   await client.query('COMMIT')
   await client.query('SELECT pg_advisory_unlock_shared($1)', [migrationLock])

@@ -41,9 +41,11 @@ beforeAll(async () => {
       VALUES ('nosStages', 'a.md', 'written', repeat(E'é\\\\n\\n', 50000), now());
     SELECT graphile_worker.add_job('deliver_mail', '{"id": 1}', job_key => 'mail-1', run_at => now() + interval '1 day');
     SELECT graphile_worker.add_job('order_email', '{"id": 2}');
-    SELECT graphile_worker.add_job('given_up', '{}', max_attempts => 1);
+    SELECT graphile_worker.add_job('last_try', '{"id": 3}', max_attempts => 1);
     UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'worker', attempts = 1
-      WHERE payload::text <> '{"id": 1}'`)
+      WHERE payload::text <> '{"id": 1}';
+    SELECT graphile_worker.add_job('given_up', '{"id": 4}', max_attempts => 1);
+    UPDATE graphile_worker._private_jobs SET attempts = 1 WHERE payload::text = '{"id": 4}'`)
 })
 
 const folderWith = async (files: Record<string, string> = {}) => {
@@ -142,6 +144,7 @@ test('everything comes back in a new place: rows, sequences, triggers, jobs that
     )
     expect(jobs).toEqual([
       { task_identifier: 'deliver_mail', key: 'mail-1', locked_at: null, attempts: 0, later: true },
+      { task_identifier: 'last_try', key: null, locked_at: null, attempts: 0, later: false },
       { task_identifier: 'order_email', key: null, locked_at: null, attempts: 0, later: false },
     ])
     await client.query(order)

@@ -1,4 +1,4 @@
-import { listAlarms } from '#app/domain/alarms/store.server.ts'
+import { listAlarms, paymentKey, readAlarm } from '#app/domain/alarms/store.server.ts'
 import { hiddenCamps } from '#app/domain/camps/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { listWaitingProposals } from '#app/domain/competitions/store.server.ts'
@@ -11,7 +11,6 @@ import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
 import type { Clock } from '#app/outside/clock.ts'
-import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { cardsToDo } from './cards.server.ts'
@@ -31,7 +30,6 @@ export type ToDoServices = {
   clock: Clock
   content: SiteContentReader
   accounts: AccountAdministration
-  payment?: Pick<PaymentProvider, 'isKeyRefused'> | undefined
 }
 
 const oneWeek = 7 * 86_400_000
@@ -117,13 +115,14 @@ async function mailsWaiting({ database }: ToDoServices, most: number): Promise<T
 
 async function forTheOwner(services: ToDoServices): Promise<ToDo[]> {
   const { facts } = await readClub(services.content)
-  const isRefused = services.payment?.isKeyRefused?.() === true
+  const keyRefusedAt = await readAlarm(services.database, paymentKey)
   const found: (ToDo | false)[] = [
-    isRefused && {
+    keyRefusedAt !== undefined && {
       kind: 'payment-key',
       id: '',
       title: 'La clé du paiement par carte est refusée',
       detail: 'Personne ne peut payer par carte\u00a0: faites une clé neuve chez votre prestataire.',
+      since: keyRefusedAt,
     },
     ...(await listAlarms(services)).map(({ since, title, advice }): ToDo => ({
       kind: 'alarm',

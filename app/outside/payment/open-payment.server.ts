@@ -1,12 +1,12 @@
 import type { FakeSettings } from './fake-provider.server.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { StripeSettings } from './stripe-client.server.ts'
+import type { StripeSurroundings } from './stripe-provider.server.ts'
 
-type PaymentSettings = {
+type PaymentSettings = Pick<StripeSurroundings, 'onKeyRefused' | 'onKeyTaken'> & {
   readonly stripe: StripeSettings | undefined
   readonly isProduction: boolean
   readonly fake: FakeSettings
-  readonly onKeyRefused: () => void
 }
 
 /** Stripe when it has a key; else none in production and a fake elsewhere. Only the one in use is loaded. */
@@ -14,10 +14,10 @@ export async function openPayment({
   stripe,
   isProduction,
   fake,
-  onKeyRefused,
+  ...onKey
 }: PaymentSettings): Promise<PaymentProvider | undefined> {
   if (stripe)
-    return (await import('./stripe-provider.server.ts')).stripeProvider(stripe, { ...fake, onKeyRefused })
+    return (await import('./stripe-provider.server.ts')).stripeProvider(stripe, { ...fake, ...onKey })
   if (isProduction) return undefined
   return (await import('./fake-provider.server.ts')).fakeProvider(fake)
 }

@@ -107,8 +107,6 @@ export type PaymentProvider = {
   /** `refused` when the refund was made and failed, too. */
   refund: (request: RefundRequest) => Promise<ProviderAnswer<Refunded>>
   readWebhook: (body: string | Buffer, signature: string | undefined, now: Date) => ReadWebhook
-  /** Whether its last answer was that it does not know our key. */
-  readonly isKeyRefused?: () => boolean
   readonly fake?: FakeDesk
 }
 

@@ -21,27 +21,29 @@ export type StripeSurroundings = {
   readonly now: () => Date
   readonly onTrouble: (message: string) => void
   readonly onKeyRefused: () => void
+  /** The first time that the key is taken, and again after a refusal. */
+  readonly onKeyTaken: () => void
 }
 
 export function stripeProvider(
   settings: StripeSettings,
-  { now, onTrouble, onKeyRefused }: StripeSurroundings,
+  { now, onTrouble, onKeyRefused, onKeyTaken }: StripeSurroundings,
 ): PaymentProvider {
   const stripe = stripeClient(settings)
-  let isKeyRefused = false
+  let isKeyTaken = false
   const tell = async <Value>(what: string, asked: Promise<ProviderAnswer<Value>>) => {
     const answer = await asked
     if (!answer.ok) onTrouble(`payment service, ${what} ${answer.why}: ${answer.message}`)
-    if (answer.ok) isKeyRefused = false
+    if (answer.ok && !isKeyTaken) onKeyTaken()
+    if (answer.ok) isKeyTaken = true
     else if (keyRefusal.test(answer.message)) {
-      isKeyRefused = true
+      isKeyTaken = false
       onKeyRefused()
     }
     return answer
   }
   return {
     name: 'stripe',
-    isKeyRefused: () => isKeyRefused,
     openCheckout: (request) => tell('open', openCheckout(stripe, request, now())),
     readCheckout: (id) => tell('read', readCheckout(stripe, id)),
     endCheckout: (id) => tell('end', endCheckout(stripe, id)),

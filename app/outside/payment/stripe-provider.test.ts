@@ -9,13 +9,13 @@ let stripe: StripeStandIn
 let provider: PaymentProvider
 let now: Date
 let troubles: string[]
-let keysRefused: number
+let keys: string[]
 
 beforeEach(async () => {
   stripe = await startStripeStandIn()
   now = new Date()
   troubles = []
-  keysRefused = 0
+  keys = []
   const { secretKey, webhookSecret, url: apiUrl } = stripe
   provider = stripeProvider({ secretKey, webhookSecret, apiUrl }, surroundings)
 })
@@ -24,7 +24,8 @@ afterEach(() => stripe.close())
 const surroundings = {
   now: () => now,
   onTrouble: (message: string) => void troubles.push(message),
-  onKeyRefused: () => void (keysRefused += 1),
+  onKeyRefused: () => void keys.push('refused'),
+  onKeyTaken: () => void keys.push('taken'),
 }
 const opening = /^POST \/v1\/checkout\/sessions$/
 
@@ -152,7 +153,9 @@ test('with a key that is not right any more nothing is known about a checkout, a
   expect(troubles).toEqual([
     'payment service, read unreachable: StripeAuthenticationError 401 api_key_invalid req_standin',
   ])
-  expect([refused.isKeyRefused?.(), provider.isKeyRefused?.(), keysRefused]).toEqual([true, false, 1])
+  expect(keys).toEqual(['taken', 'refused'])
+  await provider.readCheckout(id)
+  expect(keys).toHaveLength(2)
 })
 
 test('a checkout is open, then paid; what it says is what was paid', async () => {

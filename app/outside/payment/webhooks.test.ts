@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T10:00:00Z')
 const created = now.getTime() / 1000 - 60
 const provider = stripeProvider(
   { secretKey: 'sk_test_1', webhookSecret: secret, apiUrl: undefined },
-  { now: () => now, onTrouble: () => undefined, onKeyRefused: () => undefined },
+  { now: () => now, onTrouble: () => undefined, onKeyRefused: () => undefined, onKeyTaken: () => undefined },
 )
 
 const session = {

@@ -68,7 +68,9 @@ test.each(['application', 'telephone', 'cle'])('the first %s wants a fresh proof
 
 test('new recovery codes replace the old; without a second factor there are none', async () => {
   const visitor = await newVisitor(site())
-  expect((await visitor.get('/compte/securite/codes')).headers.get('location')).toBe('/compte/securite')
+  expect((await visitor.get('/compte/securite/codes')).headers.get('location')).toBe(
+    '/compte/securite?pourquoi=codes',
+  )
   expect((await visitor.post('/compte/securite/codes', { intent: 'make' })).status).toBe(302)
   const { verify } = await addApplication(visitor)
   const before = await (await verify()).text()
@@ -149,4 +151,15 @@ test('for a grave act the second factor is asked again, then leads back', async 
   const wrong = { method: 'second-factor', factor: hiddenField(step, 'factor'), code: '12' }
   expect((await visitor.post('/login?etape=second-facteur', wrong)).status).toBe(422)
   expect((await visitor.get('/login')).headers.get('location')).toBe(path)
+})
+
+test.each([
+  ['codes', 'ajoutez-en un ci-dessous'],
+  ['retirer/00000000-0000-4000-8000-000000000000', 'Ce second facteur n’est plus dans votre compte'],
+  ['cle-d-acces/00000000-0000-4000-8000-000000000000', 'Cette clé d’accès n’est plus dans votre compte'],
+])('%s with nothing to show leads to the room of security, which says why', async (page, words) => {
+  const visitor = await newVisitor(site())
+  const led = await visitor.get(`/compte/securite/${page}`)
+  expect(led.status).toBe(302)
+  expect(await visitor.read(led.headers.get('location') ?? '')).toContain(words)
 })

@@ -70,3 +70,15 @@ test.each([
   if (lives) await renewed
   else await expect(renewed).rejects.toMatchObject({ code: 'session_expired' })
 })
+
+test('signing in over a session ends it, for whoever still holds its cookie', async () => {
+  const [first, second] = [await newVisitor(site()), await newVisitor(site())]
+  const held = first.cookies().map(({ name, value }) => `${name}=${value}`)
+  const before = await get('/compte', { cookie: held.join('; ') })
+  expect([before.status, (await before.text()).includes(first.email)]).toEqual([200, true])
+  const proof = { method: 'password', email: second.email, password }
+  expect((await first.post('/login', proof)).status).toBe(303)
+  expect(await first.read('/compte')).toContain(second.email)
+  const after = await get('/compte', { cookie: held.join('; ') })
+  expect([after.status, after.headers.get('location')]).toEqual([302, '/login'])
+})

@@ -55,3 +55,12 @@ test('a role given with an invitation asks for it too, and what was typed waits'
   expect(await coach.read('/admin/athletes/inviter')).toContain('value="renfort@club.example"')
   expect((await press('/athletes/inviter', { ...invited, role: 'admin' }))[0]).toBe(200)
 })
+
+test('so does the access of a coach given back, or their invitation sent again; not that of an athlete', async () => {
+  const { press } = await coachOfElevenMinutes()
+  const [other, athlete] = [await newVisitor(site(), 'admin'), await newVisitor(site())]
+  for (const act of ['retablir', 'inviter-encore']) {
+    expect(await press(`/athletes/${other.userId}/${act}`)).toEqual(asked)
+    expect(await press(`/athletes/${athlete.userId}/${act}`)).not.toEqual(asked)
+  }
+})

@@ -25,6 +25,7 @@ type BuiltRoute = {
   path?: string
   index?: boolean
   module: string
+  clientActionModule?: string
   imports?: string[]
 }
 type Manifest = { entry: BuiltRoute; routes: Record<string, BuiltRoute> }
@@ -40,14 +41,15 @@ function scriptsOf(path: string): string[] {
   )
 }
 
+function readManifest(): Manifest {
+  const name = assets.find((file) => /^manifest-.*\.js$/.test(file))
+  const text = readFileSync(`${client}/assets/${name}`, 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}
+
 /** The same of the page of a route. */
 function filesOf(isAsked: (route: BuiltRoute) => boolean): string[] {
-  const text = readFileSync(
-    `${client}/assets/${assets.find((name) => /^manifest-.*\.js$/.test(name))}`,
-    'utf8',
-  )
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  const { entry, routes } = JSON.parse(json) as Manifest
+  const { entry, routes } = readManifest()
   const withParents = (route: BuiltRoute | undefined): string[] =>
     route ? [route.module, ...(route.imports ?? []), ...withParents(routes[route.parentId ?? ''])] : []
   const page = Object.values(routes).filter(isAsked)
@@ -55,6 +57,12 @@ function filesOf(isAsked: (route: BuiltRoute) => boolean): string[] {
   const start = assets.filter((name) => /^(shell|react-dom)-.*\.js$/.test(name))
   return [...new Set([...[entry, ...page].flatMap(withParents), ...start.map((name) => `/assets/${name}`)])]
 }
+
+test('what a form does when the connection breaks comes with its page, in no file of its own', () => {
+  expect(assets.filter((name) => name.includes('client-action'))).toEqual([])
+  const { routes } = readManifest()
+  expect(Object.values(routes).filter(({ clientActionModule }) => clientActionModule)).toEqual([])
+})
 
 const weightOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, script) => sum + gzipSync(readFileSync(client + script), { level: 9 }).length, 0)

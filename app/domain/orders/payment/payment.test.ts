@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { listAlarms, paymentKey, readAlarm } from '#app/domain/alarms/store.server.ts'
 import { documents, outgoingMails, paymentEvents, payments } from '#db/schema/index.ts'
 import { paidBy, paymentOf, waitingJobs } from '#test/orders/payments.ts'
 import { countPieces, line, ordered, toLyon } from '#test/orders/place.ts'
@@ -14,7 +15,7 @@ import {
   refundPayment,
   writeOrderEmail,
 } from '../store.server.ts'
-import { tellKeyRefused } from './key-refused-store.server.ts'
+import { endKeyRefused, tellKeyRefused } from './key-refused-store.server.ts'
 
 const { at, services, payment, lookAt, emailsOf } = await openOrderShop()
 const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
@@ -245,7 +246,7 @@ describe('the team', () => {
   })
 })
 
-test('a key that the service refuses is told to the team once a day', async () => {
+test('a key that the service refuses is told to the team once a day, and kept until it is taken', async () => {
   const told = () =>
     services().database.$count(outgoingMails, eq(outgoingMails.template, 'payment-key-refused'))
   await Promise.all([tellKeyRefused(services()), tellKeyRefused(services())])
@@ -253,4 +254,9 @@ test('a key that the service refuses is told to the team once a day', async () =
   expect(await told()).toBe(1)
   await tellKeyRefused(at('2026-11-21T10:01:00Z'))
   expect(await told()).toBe(2)
+  const { database } = services()
+  expect(await readAlarm(database, paymentKey)).toEqual(services().clock.now())
+  expect(await listAlarms(services())).toEqual([])
+  await endKeyRefused(services())
+  expect(await readAlarm(database, paymentKey)).toBeUndefined()
 })

@@ -61,10 +61,7 @@ export const unpaidLimits: Readonly<
   on_site: forDays,
 }
 
-/** Pieces of one product that one visitor may have reserved unpaid for days. @param stock pieces of it, those included */
-export function mostOfOneProduct(stock: number): number {
+/** Pieces of a product, or places of a camp, that one visitor may hold unpaid for days. @param stock those there are, theirs included */
+export function mostHeldUnpaid(stock: number): number {
   return Math.max(1, Math.floor(stock / 2))
 }
-
-/** Seconds for which a form counts once, however often it is sent. */
-export const formMemorySeconds = dayInSeconds

@@ -34,7 +34,7 @@ afterEach(() => stripe.close())
 const providerOf = ({ secretKey, webhookSecret, url: apiUrl }: StripeStandIn) =>
   stripeProvider(
     { secretKey, webhookSecret, apiUrl },
-    { now, onTrouble: () => undefined, onKeyRefused: () => undefined },
+    { now, onTrouble: () => undefined, onKeyRefused: () => undefined, onKeyTaken: () => undefined },
   )
 const services = () => at(now().toISOString(), providerOf(stripe))
 

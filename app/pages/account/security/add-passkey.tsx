@@ -14,7 +14,7 @@ import { readNewFactor } from './new-factor.server.ts'
 export const meta = hiddenMeta('Créer une clé d’accès', 'Créer une clé d’accès pour votre compte.')
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(servicesContext).auth.passkeys) throw redirect(href('/compte/securite'))
+  if (!context.get(servicesContext).auth.passkeys) throw redirect('/compte/securite?pourquoi=cles-fermees')
   return data(await readNewFactor(context), { headers: forThisVisitor })
 }
 

@@ -28,7 +28,7 @@ export const meta = hiddenMeta(
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const passkey = (await readPasskeys(context))?.find(({ id }) => id === params.passkeyId)
-  if (!passkey) throw redirect(href('/compte/securite'))
+  if (!passkey) throw redirect('/compte/securite?pourquoi=cle')
   const isShown = await context.get(visitorContext).hasSecondFactor()
   return data({ passkey, isShown, proof: await readNewFactor(context) }, { headers: forThisVisitor })
 }

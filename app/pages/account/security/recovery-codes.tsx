@@ -18,14 +18,14 @@ export const meta = hiddenMeta('Codes de secours', 'Les codes de secours de votr
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, account, user } = await readAccount(context)
-  if (factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
+  if (factorsOf(user.factors).length === 0) throw redirect('/compte/securite?pourquoi=codes')
   const left = await countRecoveryCodes(services.database, account.userId)
   return { left, isFresh: await hasFreshSecondFactor(context) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const { services, account, user, member } = await readAccount(context)
-  if (!member || factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
+  if (!member || factorsOf(user.factors).length === 0) throw redirect('/compte/securite?pourquoi=codes')
   if (!(await hasFreshSecondFactor(context))) return askProof(context, href('/compte/securite/codes'))
   const codes = await makeRecoveryCodes(services, account.userId)
   return data({ codes }, { headers: forThisVisitor })

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = await readAccount(context)
   const factors = factorsOf(user.factors)
   const factor = factors.find(({ id }) => id === params.factorId)
-  if (!factor) throw redirect(href('/compte/securite'))
+  if (!factor) throw redirect('/compte/securite?pourquoi=facteur')
   return { factor, isFresh: await hasFreshSecondFactor(context), isLast: factors.length === 1 }
 }
 

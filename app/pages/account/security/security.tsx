@@ -18,9 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { services, user, account } = await readAccount(context)
   const factors = factorsOf(user.factors)
   const codesLeft = await countRecoveryCodes(services.database, account.userId)
-  const isSentFromAdmin = url.searchParams.get('pourquoi') === 'admin'
   return {
-    isSentFromAdmin,
+    why: url.searchParams.get('pourquoi') ?? '',
     hasUsedCode: url.searchParams.has(usedCode),
     passkeys: await readPasskeys(context),
     factors,
@@ -29,8 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+// Said to who was led here from a page that has nothing for them.
+const whyHere: Readonly<Record<string, string>> = {
+  codes: 'Les codes de secours remplacent un second facteur\u00a0: ajoutez-en un ci-dessous, puis créez-les.',
+  facteur: 'Ce second facteur n’est plus dans votre compte\u00a0: il a déjà été retiré.',
+  cle: 'Cette clé d’accès n’est plus dans votre compte\u00a0: elle a déjà été retirée.',
+  'cles-fermees': 'Les clés d’accès sont fermées sur ce site\u00a0: vos autres façons d’entrer fonctionnent.',
+}
+
 export default function Security({ loaderData }: Route.ComponentProps) {
-  const { isSentFromAdmin, hasUsedCode, passkeys, factors, codesLeft, protection } = loaderData
+  const { why, hasUsedCode, passkeys, factors, codesLeft, protection } = loaderData
   return (
     <>
       <AccountHead title="Sécurité" />
@@ -40,7 +47,8 @@ export default function Security({ loaderData }: Route.ComponentProps) {
           Ajoutez un second facteur dès maintenant.
         </Note>
       ) : null}
-      {isSentFromAdmin ? (
+      {Object.hasOwn(whyHere, why) ? <Note tone="warning">{whyHere[why]}</Note> : null}
+      {why === 'admin' ? (
         <Note tone="warning">
           L’administration demande un second facteur.{' '}
           {factors.length > 0

@@ -15,12 +15,13 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { requireFreshProof } from '#app/session/proof.server.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ActCard } from '../frame/acts/act-card.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/member-act.ts'
-import { acts, isActName, titleOfAct } from './acts.ts'
+import { type ActName, acts, isActName, titleOfAct } from './acts.ts'
 import { handOverOf, InvitationLink } from './invitation-link.tsx'
 import { problemInWords } from './person/last-act.server.ts'
 import { memberAt } from './read-member.server.ts'
@@ -44,12 +45,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   )
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { act } = params
   const asking = await readCoach(context)
   const member = await memberAt(request, asking, params.member)
   if (!isActName(act)) throw pageNotFound(request)
-  const seen = z.coerce.date().safeParse(textOf(await readForm(request), 'seen')).data
+  const form = await readForm(request)
+  if (givesPower.has(act) && member.role !== 'athlete') await requireFreshProof({ context, url, form })
+  const seen = z.coerce.date().safeParse(textOf(form, 'seen')).data
   const { services, actor } = asking
   let outcome: ActOutcome
   if (act === 'inviter-encore') {
@@ -67,6 +70,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const page = href('/admin/athletes/:member', { member: member.userId })
   return redirect(`${page}?fait=${act === 'inviter-encore' ? 'invitation' : act}`, { status: 303 })
 }
+
+// To who has rooms of the office.
+const givesPower: ReadonlySet<ActName> = new Set(['inviter-encore', 'retablir'])
 
 const doing = {
   suspendre: suspendMember,

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { paymentKey, readAlarm } from '#app/domain/alarms/store.server.ts'
 import { exampleFacts, legalPages } from '#app/domain/club/opening/rules.ts'
 import { readAcceptedTexts } from '#app/domain/club/opening/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
@@ -31,6 +32,7 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
     ({ card }) => card && card.expiresOn >= today && !/exemple|0{4}/i.test(card.number),
   )
   const bank = await readBankAccount(content)
+  const isKeyRefused = (await readAlarm(services.database, paymentKey)) !== undefined
   const hasBank = bank !== null && !/exemple/i.test(bank.holder)
   const steps: OpeningStep[] = [
     {
@@ -111,11 +113,11 @@ export async function openingSteps(services: Services): Promise<OpeningStep[]> {
       why: 'Stripe l’encaisse sur sa page\u202f; rien de la carte ne passe ici.',
       detail:
         payment?.name === 'stripe'
-          ? payment.isKeyRefused?.()
+          ? isKeyRefused
             ? 'La clé est refusée\u00a0: faites-en une neuve.'
             : 'Il est réglé.'
           : 'La machine le reçoit par STRIPE_SECRET_KEY.',
-      isDone: payment?.name === 'stripe' && payment.isKeyRefused?.() !== true,
+      isDone: payment?.name === 'stripe' && !isKeyRefused,
       isOptional: true,
     },
     ...(await readAcceptedTexts(services)).map(({ page, accepted }): OpeningStep => {

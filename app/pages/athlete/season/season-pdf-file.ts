@@ -1,7 +1,7 @@
 import { drawSeason } from '#app/documents/draw.server.ts'
 import { seasonSlug } from '#app/domain/competitions/season/season.ts'
 import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
-import { inTurn } from '#app/http/in-turn.server.ts'
+import { inTurn } from '#app/http/limits/in-turn.server.ts'
 import { fileToKeep } from '../file-to-keep.ts'
 import type { Route } from './+types/season-pdf-file.ts'
 import { readOwnSeason } from './season.server.ts'

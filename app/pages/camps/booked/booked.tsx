@@ -6,6 +6,7 @@ import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection
 import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/booked.ts'
@@ -63,7 +64,7 @@ export default function Booked({ loaderData: booked, actionData }: Route.Compone
           <Badge tone={tone}>{badge}</Badge>
         </output>
         <p className="lead">
-          Stage {booked.title}, {booked.dates}, {booked.location}.
+          Stage {booked.title}, <Ordinals>{booked.dates}</Ordinals>, {booked.location}.
         </p>
       </header>
       {cutOff ? <BookingCutOffNote key={cutOff.attempt} /> : null}

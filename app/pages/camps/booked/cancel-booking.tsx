@@ -10,6 +10,7 @@ import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/cancel-booking.ts'
 import { BookingCutOffNote } from './booking-cut-off-note.tsx'
@@ -57,7 +58,7 @@ export default function CancelBooking({ loaderData: booked, actionData }: Route.
       {cutOff ? <BookingCutOffNote key={cutOff.attempt} /> : null}
       {answer && !cutOff ? <ProblemNote>{answer.problem}</ProblemNote> : null}
       <p className="lead">
-        Stage {title}, {dates}. Vos places seront rendues, et proposées à d’autres.
+        Stage {title}, <Ordinals>{dates}</Ordinals>. Vos places seront rendues, et proposées à d’autres.
       </p>
       <KeyValueList
         items={[

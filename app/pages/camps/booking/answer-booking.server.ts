@@ -26,7 +26,7 @@ import {
   recapView,
   typedCountOf,
 } from './read-booking.server.ts'
-import { holdPlaces, releasePlaces } from './unpaid-places.server.ts'
+import { holdPlaces } from './unpaid-places.server.ts'
 
 const visitorLimit = rateLimit({ name: 'bookings-visitor', points: 30, seconds: 600 })
 const recipientLimit = rateLimit({ name: 'bookings-recipient', points: 12, seconds: 3600 })
@@ -88,16 +88,14 @@ export async function answerBooking(asked: Asked) {
     [recipientLimit(services), read.form.buyer.email],
   )
   if (wait > 0) return answer(429, { step: 'recap', recap: await recap(offer), problem: tooOften })
-  const hold = {
+  const held = await holdPlaces(services, {
     visitor: booker?.userId ?? visitorKey(address),
     form: key,
     camp: { path, placesLeft: offer.camp.placesLeft },
     places: count,
     isByCard: read.form.buyer.paymentMethod === 'card',
-  }
-  const tooMany = await holdPlaces(services, hold)
-  if (tooMany !== undefined)
-    return answer(429, { step: 'recap', recap: await recap(offer), problem: tooMany })
+  })
+  if (!held.ok) return answer(429, { step: 'recap', recap: await recap(offer), problem: held.message })
 
   const fingerprint = textOf(form, 'recap')
   const hasReadForm = form.get('packageFormRead') === 'on'
@@ -113,7 +111,7 @@ export async function answerBooking(asked: Asked) {
   }
   const made = await bookCamp(services, wish)
   if (!made.ok) {
-    await releasePlaces(services, hold)
+    await held.giveBack()
     const { offer: now } = await offerAt(asked)
     const problem = fingerprint === '' ? readAgain : made.message
     if (made.why !== 'recap-changed' && made.why !== 'package-form') return answer(409, { problem })

@@ -6,6 +6,7 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { licenceWords } from '../camp-terms.tsx'
 import type { BookingAnswer } from './answer-booking.server.ts'
 import { PackageFormText } from './package-form-text.tsx'
@@ -164,7 +165,7 @@ function Inclusions({ camp, recap }: { camp: CampView; recap: RecapView }) {
         Le stage
       </h2>
       <p>
-        {camp.title}, {camp.dates}, {camp.location}.
+        {camp.title}, <Ordinals>{camp.dates}</Ordinals>, {camp.location}.
       </p>
       <p>Compris&nbsp;: {recap.included.join(', ')}.</p>
       {recap.notIncluded.length > 0 ? <p>Non compris&nbsp;: {recap.notIncluded.join(', ')}.</p> : null}

@@ -11,6 +11,7 @@ import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { Route } from './+types/booking.ts'
 import { answerBooking } from './answer-booking.server.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -77,17 +78,12 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           {step === 'recap' ? 'Tout est juste\u202f?' : `S’inscrire, ${camp.title}`}
         </h1>
         <p className="lead">
-          {capitalised(camp.dates)}, {camp.location}.{' '}
+          <Ordinals>{capitalised(camp.dates)}</Ordinals>, {camp.location}.{' '}
           {step === 'recap' ? 'Relisez chaque ligne.' : 'Rien n’est commandé avant le récapitulatif.'}
         </p>
         {camp.isSample ? <ExampleBadge /> : null}
       </header>
-      {camp.isOpen ? (
-        <UnreachedNote>
-          {' '}
-          Aucun e-mail ne part non plus&nbsp;: gardez l’adresse de la page de votre inscription.
-        </UnreachedNote>
-      ) : null}
+      {camp.isOpen ? <UnreachedNote mailed="booking" /> : null}
       {problem === undefined ? null : <ProblemNote key={(cutOff ?? answer)?.attempt}>{problem}</ProblemNote>}
       {step === 'recap' && answer?.recap ? (
         <BookingRecap key={answer.attempt} camp={camp} answer={answer} recap={answer.recap} />

@@ -11,6 +11,7 @@ import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/leave.ts'
@@ -48,7 +49,7 @@ export default function Leave({ loaderData: view, actionData }: Route.ComponentP
       <CutOffNote />
       {answer ? <ProblemNote>{answer.problem}</ProblemNote> : null}
       <p className="lead">
-        Stage {view.title}, {view.dates}. Les autres places restent à vous.
+        Stage {view.title}, <Ordinals>{view.dates}</Ordinals>. Les autres places restent à vous.
       </p>
       <KeyValueList
         items={[

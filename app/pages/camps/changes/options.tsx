@@ -14,6 +14,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/options.ts'
@@ -61,7 +62,7 @@ export default function Options({ loaderData: view, actionData }: Route.Componen
       <CutOffNote />
       {answer?.problem ? <ProblemNote key={answer.attempt}>{answer.problem}</ProblemNote> : null}
       <p className="lead">
-        Stage {view.title}, {view.dates}.
+        Stage {view.title}, <Ordinals>{view.dates}</Ordinals>.
       </p>
       <Form method="post" className="stack" key={answer?.attempt ?? 'new'}>
         {isRecap ? (

@@ -15,6 +15,7 @@ import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/transfer.ts'
@@ -61,8 +62,8 @@ export default function Transfer({ loaderData: view, actionData }: Route.Compone
       <CutOffNote />
       {answer?.problem ? <ProblemNote key={answer.attempt}>{answer.problem}</ProblemNote> : null}
       <p className="lead">
-        Stage {view.title}, {view.dates}. Le prix et les options restent, les paiements et les factures
-        aussi&nbsp;: entre vous de vous arranger. Vous êtes tous deux prévenus par e-mail.
+        Stage {view.title}, <Ordinals>{view.dates}</Ordinals>. Le prix et les options restent, les paiements
+        et les factures aussi&nbsp;: entre vous de vous arranger. Vous êtes tous deux prévenus par e-mail.
       </p>
       <Form method="post" noValidate className="booking-form stack" key={answer?.attempt ?? 'new'}>
         {transferFields.map(({ name, label, type, hint, isOptional }) => (

@@ -6,6 +6,7 @@ import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Card } from '#app/ui/kit/card.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/gift-card.ts'
@@ -30,7 +31,7 @@ export default function GiftCard({ loaderData: card }: Route.ComponentProps) {
         <p className="muted">Pour {card.firstName}</p>
         <h1 className="d2">{card.title}</h1>
         <p className="lead">
-          Un stage, {card.dates}, {card.place}.
+          Un stage, <Ordinals>{card.dates}</Ordinals>, {card.place}.
         </p>
         {card.words ? <p className="booking-words">{card.words}</p> : null}
         <p>De la part de {card.from}.</p>

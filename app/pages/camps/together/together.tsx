@@ -7,6 +7,7 @@ import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/together.ts'
@@ -52,7 +53,7 @@ export default function Together({ loaderData: view, actionData }: Route.Compone
       <header className="booking-head">
         <h1 className="d2">{view.title}, entre participants</h1>
         <p className="lead">
-          {capitalised(view.dates)}, {view.place}.
+          <Ordinals>{capitalised(view.dates)}</Ordinals>, {view.place}.
         </p>
       </header>
       <CutOffNote />

@@ -17,6 +17,7 @@ import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import stylesheet from '../booking/booking.css?url'
 import { type Asked, readBooker } from '../booking/read-booking.server.ts'
 import type { Route } from './+types/join.ts'
@@ -96,13 +97,10 @@ export default function Join({ loaderData: { camp, booker, isSent }, actionData 
       <header className="booking-head">
         <h1 className="d2">{label}</h1>
         <p className="lead">
-          {camp.title}, {camp.dates}. {camp.words}
+          {camp.title}, <Ordinals>{camp.dates}</Ordinals>. {camp.words}
         </p>
       </header>
-      <UnreachedNote>
-        {' '}
-        Aucun e-mail ne part non plus&nbsp;: votre demande attend que le site puisse écrire.
-      </UnreachedNote>
+      <UnreachedNote mailed="request" />
       {isSent ? (
         <Note>
           <output>

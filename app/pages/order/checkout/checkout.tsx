@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { Card } from '#app/ui/kit/card.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
@@ -12,7 +13,6 @@ import { orderHeaders } from '../parts/headers.ts'
 import { NothingToOrder } from '../parts/nothing-to-order.tsx'
 import stylesheet from '../parts/order.css?url'
 import { Sums } from '../parts/sums.tsx'
-import { UnreachedOrderNote } from '../parts/unreached-order-note.tsx'
 import type { Route } from './+types/checkout.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { readCheckoutPage, type CheckoutPage } from './checkout.server.ts'
@@ -49,7 +49,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         title="Où et comment&#8239;?"
         lead="Quatre questions, puis un récapitulatif. Rien n’est commandé avant."
       />
-      {closed === undefined ? <UnreachedOrderNote /> : null}
+      {closed === undefined ? <UnreachedNote mailed="order" /> : null}
       <div className="order-columns columns">
         {closed === undefined ? (
           <CheckoutForm

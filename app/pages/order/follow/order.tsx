@@ -3,6 +3,7 @@ import { Form, href, useNavigation, useRevalidator } from 'react-router'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
@@ -15,7 +16,6 @@ import { ArticleLine } from '../parts/articles.tsx'
 import { orderHeaders } from '../parts/headers.ts'
 import { LeavingPage } from '../parts/leaving-page.tsx'
 import stylesheet from '../parts/order.css?url'
-import { UnreachedOrderNote } from '../parts/unreached-order-note.tsx'
 import type { Route } from './+types/order.ts'
 import { ChangeOfMindSection } from './change-of-mind.tsx'
 import { actOnOrder } from './order-acts.server.ts'
@@ -84,7 +84,7 @@ export default function Order({ loaderData: { order, notice }, actionData }: Rou
           <Note tone="warning">{notice}</Note>
         </output>
       )}
-      <UnreachedOrderNote />
+      <UnreachedNote mailed="order" />
       <WayLine steps={way} />
       <div className="order-columns columns">
         <div className="order-main stack">

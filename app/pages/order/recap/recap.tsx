@@ -2,6 +2,7 @@ import { type ShouldRevalidateFunction } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
@@ -13,7 +14,6 @@ import type { ConfirmAnswer } from '../parts/leave-for-payment.server.ts'
 import { LeavingPage } from '../parts/leaving-page.tsx'
 import { NothingToOrder } from '../parts/nothing-to-order.tsx'
 import stylesheet from '../parts/order.css?url'
-import { UnreachedOrderNote } from '../parts/unreached-order-note.tsx'
 import type { Route } from './+types/recap.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { confirmOrder } from './confirm-order.server.ts'
@@ -60,7 +60,7 @@ export default function Recap({ loaderData, actionData }: Route.ComponentProps) 
         lead="Relisez chaque ligne. Vous pouvez encore tout changer, sans frais."
       />
       {problem ? <RecapProblem key={(cutOff ?? answer)?.attempt} problem={problem} /> : null}
-      {closed === undefined ? <UnreachedOrderNote /> : <Note tone="warning">{closed}</Note>}
+      {closed === undefined ? <UnreachedNote mailed="order" /> : <Note tone="warning">{closed}</Note>}
       {recap ? (
         <div className="order-columns columns">
           <div>

@@ -45,15 +45,6 @@ export default function AskRestock({ loaderData: offer, actionData }: Route.Comp
   )
 }
 
-function UnmailedNote() {
-  return (
-    <UnreachedNote>
-      {' '}
-      Aucun e-mail ne part non plus&nbsp;: votre demande attend que le site puisse écrire.
-    </UnreachedNote>
-  )
-}
-
 const nameOf = ({ label, detail }: Offer) => (detail ? `${label}, ${detail}` : label)
 
 function Asked({ email, offer }: { email: string; offer: Offer }) {
@@ -65,7 +56,7 @@ function Asked({ email, offer }: { email: string; offer: Offer }) {
         Un message part à <b>{email}</b>&nbsp;: ouvrez son lien pour être sur la liste. Sans confirmation,
         l’adresse s’efface en sept jours.
       </p>
-      <UnmailedNote />
+      <UnreachedNote mailed="request" />
       <ButtonLink to={offer.path} look="line" size="large">
         Revenir à l’article
       </ButtonLink>
@@ -97,7 +88,7 @@ function AskForm({ offer, answer }: { offer: Offer; answer: RestockAnswer | unde
     <>
       <h1 className="d2">Prévenez-moi</h1>
       <p className="lead">{nameOf(offer)}&nbsp;: un e-mail, un seul, quand il revient.</p>
-      <UnmailedNote />
+      <UnreachedNote mailed="request" />
       <CutOffNote />
       {answer && refused ? <ProblemNote key={answer.attempt}>{refusals[refused]}</ProblemNote> : null}
       <Form method="post" className="stack" noValidate>

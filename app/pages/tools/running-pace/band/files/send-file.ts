@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
-import { inTurn } from '#app/http/in-turn.server.ts'
+import { inTurn } from '#app/http/limits/in-turn.server.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readToolQuery } from '../../../tool-query.ts'
 import { answerRunningPace, type RunningPaceAnswer } from '../../running-pace-answer.ts'
