@@ -108,7 +108,7 @@ export function Stock({ stock: { products, pieces } }: { stock: View<typeof stoc
             rows={products.map(({ path, name, pieces: left, few, none }) => ({
               key: path,
               cells: [
-                <TextLink key={path} to={path}>
+                <TextLink className="tap" key={path} to={path}>
                   {name}
                 </TextLink>,
                 left,
