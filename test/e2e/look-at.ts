@@ -1,15 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from './violations.ts'
+import { expectWholeWords } from './whole-words.ts'
 
-/** On a phone and on a wide screen nothing is wider than these pages, and axe finds nothing in both colour modes. */
+/** On phones and on a wide screen nothing is wider than these pages, no word is broken, and axe finds nothing in both colour modes. */
 export async function lookAt(page: Page, addresses: readonly string[]) {
   for (const path of addresses) {
     await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(path)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+    for (const width of [320, 390, 1440]) {
+      await expectWholeWords(page, width)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 })
+      if (width === 320) continue
       await expectNoViolations(page, { path, width })
     }
   }

@@ -14,6 +14,8 @@ function brokenWords(): string[] {
     const { currentNode: text } = texts
     const { parentElement: parent } = text
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.vh, svg, option')) continue
+    // For who listens alone, as `.vh`.
+    if (parent.getBoundingClientRect().width <= 1) continue
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
