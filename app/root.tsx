@@ -9,6 +9,7 @@ import {
   data,
   useMatches,
   useRouteLoaderData,
+  type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { styleOfLook } from './domain/club/look/rules.ts'
@@ -22,6 +23,7 @@ import { servicesContext } from './http/context.ts'
 import { guardRooms } from './http/guard.server.ts'
 import { hideUnready } from './http/hide-unready.ts'
 import { refuseInMaintenance } from './http/maintenance/refuse-in-maintenance.ts'
+import { revalidatesFrame } from './http/office-moves.ts'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { SearchWindow } from './pages/search/palette/search-window.tsx'
 import { Footer } from './ui/blocks/footer/footer.tsx'
@@ -39,6 +41,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   applyRouteRules,
   guardRooms,
 ]
+
+export const shouldRevalidate: ShouldRevalidateFunction = revalidatesFrame
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: instrumentSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

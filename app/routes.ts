@@ -153,7 +153,7 @@ export default [
   route('cle-d-acces', 'pages/sign-in/passkey/passkey-offer.tsx'),
   route('deconnexion', 'pages/sign-in/sign-out.tsx'),
   route('premier-acces', 'pages/sign-in/first-access.tsx'),
-  route('admin', 'pages/admin/frame/admin.tsx', officeRoutes),
+  route('admin', 'pages/admin/frame/admin.tsx', [layout('pages/admin/frame/room.tsx', officeRoutes)]),
   route('recherche', 'pages/search/search.tsx'),
   route('recherche.json', 'pages/search/search-answer.ts'),
 

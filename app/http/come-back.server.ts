@@ -19,6 +19,8 @@ export function withComeBack(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) }
 }
 
+const keptByContext = new WeakMap<object, ComeBack>()
+
 type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 function orComeBack<Args extends RouteArgs, Rest extends unknown[], Answer>(
@@ -37,7 +39,10 @@ function orComeBack<Args extends RouteArgs, Rest extends unknown[], Answer>(
       const { pathname, search } = url
       const { id } = context.get(requestContext)
       context.get(servicesContext).logger.error({ err: error, id, path: pathname }, 'database away')
-      throw data(await keptOf(sent, pathname + search), { status: 503, statusText: 'Service Unavailable' })
+      // A page around the one that was sent to fails after it, and no longer has what was typed.
+      const kept = keptByContext.get(context) ?? (await keptOf(sent, pathname + search))
+      keptByContext.set(context, kept)
+      throw data(kept, { status: 503, statusText: 'Service Unavailable' })
     }
   }
 }

@@ -11,6 +11,7 @@ import { publishedText } from './published-text.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import { type Also, saveRevision, saveRevisions } from './save-revision-store.server.ts'
 
+export { collectionLabels, documentId, type DocumentState } from './documents.ts'
 export { listPages, nameOfEditor, readDocument } from './documents-store.server.ts'
 export { documentProblems } from './document-problems.server.ts'
 export { listGaps } from './gaps-store.server.ts'

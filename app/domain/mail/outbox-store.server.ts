@@ -105,8 +105,13 @@ export async function releaseKeptMails({
 }
 
 // One job for each email: adding it again starts its attempts anew.
-export async function addDeliveryJob(database: Pick<Database, 'execute'>, id: string): Promise<void> {
+export async function addDeliveryJob(
+  database: Pick<Database, 'execute'>,
+  id: string,
+  heldMs = 0,
+): Promise<void> {
   await database.execute(
-    sql`SELECT graphile_worker.add_job('deliver_mail', payload => ${JSON.stringify({ id })}::json, job_key => ${`mail-${id}`})`,
+    sql`SELECT graphile_worker.add_job('deliver_mail', payload => ${JSON.stringify({ id })}::json, job_key => ${`mail-${id}`},
+      run_at => now() + ${`${heldMs} milliseconds`}::interval)`,
   )
 }

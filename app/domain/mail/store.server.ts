@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
@@ -31,13 +31,18 @@ export type WrittenEmail = Pick<OutgoingMail, 'subject' | 'html' | 'text'> &
 export type MailToQueue = WrittenEmail & Pick<OutgoingMail, 'template' | 'recipient'>
 
 /** Writes a mail and its delivery job inside the caller's transaction: it leaves after the commit, or never existed. */
-export async function queueMail(transaction: Writer, mail: NewMail, createdAt: Date): Promise<string> {
+export async function queueMail(
+  transaction: Writer,
+  mail: NewMail,
+  createdAt: Date,
+  heldFor = 0,
+): Promise<string> {
   const [row] = await transaction
     .insert(outgoingMails)
     .values({ ...mail, createdAt })
     .returning({ id: outgoingMails.id })
   if (!row) throw new Error('The mail was not written.')
-  await addDeliveryJob(transaction, row.id)
+  await addDeliveryJob(transaction, row.id, heldFor)
   return row.id
 }
 
@@ -46,11 +51,39 @@ export async function queueMail(transaction: Writer, mail: NewMail, createdAt: D
 export async function queueEmail<Facts extends object>(
   transaction: Writer,
   { name, facts: schema }: EmailTemplate<Facts>,
-  { to = '', facts, follows = [] }: { to?: string; facts: Facts; follows?: string[] },
+  { to = '', facts, follows = [], heldFor }: EmailToQueue<Facts>,
   queuedAt: Date,
 ): Promise<string> {
   const mail = { template: name, recipient: to, subject: name, facts: schema.parse(facts), follows }
-  return queueMail(transaction, mail, queuedAt)
+  return queueMail(transaction, mail, queuedAt, heldFor)
+}
+
+type EmailToQueue<Facts> = {
+  readonly to?: string
+  readonly facts: Facts
+  readonly follows?: string[]
+  /** Ms before it leaves, in which it may be dropped. */
+  readonly heldFor?: number | undefined
+}
+
+/** Drops the mails of a template about something that were queued since a moment, and not sent yet; to whom they were. */
+export async function dropHeldEmails(
+  transaction: Pick<Transaction, 'delete'>,
+  { name }: Pick<EmailTemplate<object>, 'name'>,
+  { isAbout, since }: { readonly isAbout: SQL; readonly since: Date },
+): Promise<string[]> {
+  const isHeld = and(
+    eq(outgoingMails.template, name),
+    eq(outgoingMails.status, 'waiting'),
+    eq(outgoingMails.attempts, 0),
+    gte(outgoingMails.createdAt, since),
+    isAbout,
+  )
+  const dropped = await transaction
+    .delete(outgoingMails)
+    .where(isHeld)
+    .returning({ recipient: outgoingMails.recipient })
+  return dropped.map(({ recipient }) => recipient)
 }
 
 /** Gives every mail that has not left another round of attempts; says how many there are. */

@@ -1,4 +1,10 @@
 import { listForOffice } from '#app/domain/competitions/store.server.ts'
+import {
+  collectionLabels,
+  documentId,
+  listDocuments,
+  type DocumentState,
+} from '#app/domain/content-edits/store.server.ts'
 import { listMembers, mayOpen, type Rights } from '#app/domain/members/store.server.ts'
 import { listMessages } from '#app/domain/messages/store.server.ts'
 import { findOrders } from '#app/domain/orders/store.server.ts'
@@ -29,12 +35,13 @@ export async function searchOffice(services: Services, rights: Rights, typed: st
   const search = others.join(' ')
   const of = async <Value>(room: string, read: () => Promise<Value[]>): Promise<Value[]> =>
     search !== '' && may(room) ? read() : []
-  const [orders, people, races, messages, texts] = await Promise.all([
+  const [orders, people, races, messages, texts, unseen] = await Promise.all([
     of('commandes', () => findOrders(services, search, mostOfAKind)),
     of('athletes', () => foundPeople(services, search)),
     of('competitions', () => foundRaces(services, search)),
     of('messages', () => foundMessages(services, search)),
     foundTexts(services, search),
+    of('textes', () => foundUnseen(services, search)),
   ])
   const open = acts.filter(({ room }) => may(room))
   const onOrders = open.flatMap(({ label, ofOrder, from = [] }) =>
@@ -68,6 +75,7 @@ export async function searchOffice(services: Services, rights: Rights, typed: st
     { name: 'Compétitions', found: races },
     { name: 'Messages', found: messages },
     ...texts.filter(({ room }) => may(room)),
+    { name: 'Pas en ligne', found: unseen },
   ]
   return kinds.filter(({ found }) => found.length > 0).map(({ name, found }) => ({ name, found }))
 }
@@ -106,6 +114,31 @@ async function foundMessages({ database }: Services, search: string): Promise<Fo
     detail: message?.slice(0, 100) ?? '',
   }))
 }
+
+const unseenStates: Readonly<Partial<Record<DocumentState, string>>> = {
+  draft: 'Brouillon',
+  scheduled: 'Prévu',
+  hidden: 'Masqué',
+  archived: 'Archivé',
+}
+
+/** What the site does not show: drafts, what is hidden, planned or put away. */
+async function foundUnseen(services: Services, search: string): Promise<Found[]> {
+  const words = typedWords(search)
+  return (await listDocuments(services))
+    .filter(({ state, title, file }) => {
+      const name = plain(`${title} ${file}`)
+      return state !== 'published' && words.every((word) => name.includes(word))
+    })
+    .slice(0, mostOfAKind)
+    .map(({ collection, file, title, state }) => ({
+      path: `/admin/textes/${documentId({ collection, file })}`,
+      title,
+      detail: [unseenStates[state], collectionLabels[collection]].filter(Boolean).join(' · '),
+    }))
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 const textKinds = [
   { collection: 'shop', room: 'produits', name: 'Produits' },

@@ -1,40 +1,17 @@
-import type { Page } from '@playwright/test'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { connect } from '#db/database.ts'
 import { participations } from '#db/schema/index.ts'
-import { newVisitor } from '../../accounts/visitor.ts'
 import { newAthlete, newCompetition } from '../../competitions/athletes.ts'
-import { openBrowser } from '../../http/visitor-browser.ts'
-import { orderBy, sentTo } from '../../orders/buying.ts'
-import type { SiteProcess } from '../../site-process.ts'
-import { applicationStarted, expect, test } from '../journey.ts'
+import { sentTo } from '../../orders/buying.ts'
+import { expect, test } from '../journey.ts'
+import { badNetwork, comeAsCoach, open, ordered, pressDespiteACut } from '../office/at-the-track.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest|status of 409/,
+  expectedErrors: badNetwork,
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 })
-
-/** Presses while the line is cut, is told so, and presses again; what was typed stays. */
-async function pressDespiteACut(page: Page, button: string | RegExp): Promise<void> {
-  const press = () => page.getByRole('main').getByRole('button', { name: button }).first().click()
-  await page.context().setOffline(true)
-  await press()
-  await expect(page.getByRole('alert')).toContainText('nous ne savons pas')
-  await page.context().setOffline(false)
-  await press()
-}
-
-async function signedIn(page: Page, site: SiteProcess): Promise<void> {
-  const coach = await newVisitor(site, 'admin')
-  await page.context().addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await applicationStarted(page)
-}
 
 test('an order by telephone, a parcel, an exchange and a return, the line cut at each', async ({
   page,
@@ -42,11 +19,9 @@ test('an order by telephone, a parcel, an exchange and a return, the line cut at
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(20_000)
-  await signedIn(page, site)
-  const browser = openBrowser(site)
+  await comeAsCoach(page.context(), site)
   const buyer = { ...sentTo, firstName: 'Malo', email: 'malo.jour@exemple.fr' }
-  const { text } = await browser.get(await orderBy(browser, 'gourde-relief.blanc-craie.2.', buyer))
-  const parcel = /\d{4}-\d{4,}/.exec(text)?.[0] ?? ''
+  const parcel = await ordered(site, buyer, 'gourde-relief.blanc-craie.2.')
   const main = page.getByRole('main')
   const done = (words: string) => expect(page.getByText(words).first()).toBeVisible()
 
@@ -94,7 +69,7 @@ test('an order by telephone, a parcel, an exchange and a return, the line cut at
 
 test('the room of the races: its list, one race and its results, with one thumb', async ({ page, site }) => {
   test.slow()
-  await signedIn(page, site)
+  await comeAsCoach(page.context(), site)
   const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   const startOn = addDays(dayInParis(new Date()), -7)
   const id = await newCompetition(database, { startOn, endOn: startOn, title: 'Dix du Jour', formats: [] })

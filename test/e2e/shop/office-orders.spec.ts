@@ -1,34 +1,14 @@
-import type { Page } from '@playwright/test'
-import { newVisitor } from '../../accounts/visitor.ts'
-import { openBrowser } from '../../http/visitor-browser.ts'
-import { orderBy, sentTo, type Typed } from '../../orders/buying.ts'
-import type { SiteProcess } from '../../site-process.ts'
+import { sentTo } from '../../orders/buying.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
+import { badNetwork, comeAsCoach, ordered, pressDespiteACut } from '../office/at-the-track.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest/,
+  expectedErrors: badNetwork,
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 })
-
-async function ordered(site: SiteProcess, change: Typed): Promise<string> {
-  const browser = openBrowser(site)
-  const { text } = await browser.get(await orderBy(browser, 'gourde-relief.blanc-craie.1.', change))
-  return /\d{4}-\d{4,}/.exec(text)?.[0] ?? ''
-}
-
-/** Presses while the line is cut, is told so, and presses again; what was typed stays. */
-async function pressDespiteACut(page: Page, button: string, check?: () => Promise<void>): Promise<void> {
-  const press = () => page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
-  await page.context().setOffline(true)
-  await press()
-  await expect(page.getByRole('alert')).toContainText('nous ne savons pas')
-  await check?.()
-  await page.context().setOffline(false)
-  await press()
-}
 
 test('a small day at the track: a transfer, a hand-over, a parcel, a return, with one thumb', async ({
   page,
@@ -41,8 +21,7 @@ test('a small day at the track: a transfer, a hand-over, a parcel, a return, wit
     await ordered(site, { ...sentTo, firstName: 'Malo', email: 'malo@exemple.fr' }),
     await ordered(site, { paymentMethod: 'on_site', firstName: 'Inès', email: 'ines@exemple.fr' }),
   ]
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await comeAsCoach(context, site)
   const main = page.getByRole('main')
   const done = (words: string) => expect(page.getByText(words).first()).toBeVisible()
   await page.goto('/admin')
@@ -58,7 +37,7 @@ test('a small day at the track: a transfer, a hand-over, a parcel, a return, wit
     await main.getByRole('link', { name: new RegExp(number) }).click()
     const reference = main.getByLabel('Référence du virement')
     await reference.fill('VIR 42')
-    await pressDespiteACut(page, 'Paiement reçu', () => expect(reference).toHaveValue('VIR 42'))
+    await pressDespiteACut(page, 'Paiement reçu', 'unsent', () => expect(reference).toHaveValue('VIR 42'))
     await done('Le paiement est noté, la facture part par e-mail.')
   }
 

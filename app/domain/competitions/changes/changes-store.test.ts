@@ -32,6 +32,7 @@ const on = (day: string) => ({
   siteUrl: 'https://club.example',
 })
 const services = () => on('2027-04-07')
+const aMinuteLater = () => ({ ...services(), clock: standingClock('2027-04-07T10:01:00Z') })
 const actor = { id: crypto.randomUUID(), name: 'Noa Coach' }
 const facts = { ...triathlon, formats: [...triathlon.formats], group: undefined }
 
@@ -175,7 +176,7 @@ test('who goes or may go is told once when a race moves, is called off, is on ag
   await cancelCompetition(services(), on)
   await cancelCompetition(services(), on)
   await changeCompetition(services(), { ...on, facts })
-  await restoreCompetition(services(), on)
+  await restoreCompetition(aMinuteLater(), on)
   const told = ['modifiée', 'annulée', 'maintenue'].map((what) => `Course ${what} : Triathlon du Barrage`)
   for (const viewer of [sure, hidden]) expect(await mailsTo(viewer)).toEqual(told)
   for (const viewer of others) expect(await mailsTo(viewer)).toEqual([])
@@ -215,4 +216,16 @@ test('nothing is done to what is not there, nor to what was refused', async () =
     expect(await cancelCompetition(services(), { competitionId, actor })).toMatchObject({ status: 404 })
   const [row] = await database.select().from(competitions).where(eq(competitions.id, refused))
   expect(row?.revision).toBe(0)
+})
+
+test('a race put back before its emails leave tells nobody: neither that it was called off, nor that it is on', async () => {
+  const { database } = services()
+  const competitionId = await newCompetition(database)
+  const sure = await newAthlete(database)
+  expect(await giveAnswer(services(), sure, { competitionId, given: going })).toEqual({ ok: true })
+  const mails = () => writtenMailsTo(database, `${sure.memberId}@exemple.fr`)
+  await cancelCompetition(services(), { competitionId, actor })
+  expect(await mails()).toHaveLength(1)
+  expect(await restoreCompetition(services(), { competitionId, actor })).toMatchObject({ ok: true })
+  expect(await mails()).toEqual([])
 })

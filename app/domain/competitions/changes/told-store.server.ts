@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { queueEmail } from '#app/domain/mail/store.server.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { dropHeldEmails, queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
 import type { ReadServices } from '#app/domain/shared/services.server.ts'
+import { heldMs } from '#app/domain/shared/take-back-time.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Transaction } from '#db/database.ts'
-import { members, participations } from '#db/schema/index.ts'
+import { members, outgoingMails, participations } from '#db/schema/index.ts'
 import type { Competition } from '../competition.ts'
 import { raceChange, type RaceChangeFacts } from '../emails.ts'
 import { isInCalendar } from '../viewer.ts'
@@ -22,10 +23,23 @@ export async function tellWhoAnswered(
 ): Promise<void> {
   const change = changeToTell(before, competition, dayInParis(at))
   if (change === undefined) return
+  // Who was not yet told that it was called off need not be told that it is on again.
+  const spared = new Set(change === 'restored' ? await dropCancelled(transaction, competition.id, at) : [])
+  const heldFor = change === 'cancelled' ? heldMs : undefined
   for (const { member } of await whoIsTold(transaction, competition)) {
+    if (spared.has(member.email)) continue
     const facts = { competition, before, firstName: member.firstName }
-    await queueEmail(transaction, raceChange(change), { to: member.email, facts }, at)
+    await queueEmail(transaction, raceChange(change), { to: member.email, facts, heldFor }, at)
   }
+}
+
+/** Drops what says that a race was called off, while it is held back; to whom it was. */
+function dropCancelled(transaction: Transaction, competitionId: string, at: Date): Promise<string[]> {
+  const isAbout = sql`${outgoingMails.facts} -> 'competition' ->> 'id' = ${competitionId}`
+  return dropHeldEmails(transaction, raceChange('cancelled'), {
+    isAbout,
+    since: new Date(at.getTime() - heldMs),
+  })
 }
 
 type ToTell = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heldMs } from '#app/domain/shared/take-back-time.ts'
 import { ordered, toTraining, line } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
 import {
@@ -10,7 +11,6 @@ import {
   takeBackStep,
   writeOrderEmail,
 } from '../store.server.ts'
-import { heldMs } from './take-back.ts'
 
 const { at, services, paidOrder, emailsOf, lookAt } = await openOrderShop()
 const other = { author: 'autre' }

@@ -1,9 +1,6 @@
+import { heldMs } from '#app/domain/shared/take-back-time.ts'
 import { type Stage, stages } from '../order.ts'
 import type { OrderEvent, PlacedOrder } from '../placed-order.ts'
-
-/** Ms in which who took a step may take it back; its email leaves after them and a moment for a press on its way. */
-export const takeBackMs = 10_000
-export const heldMs = takeBackMs + 2000
 
 /** The steps that can be taken back, with the email that each asks for. */
 const emails: Readonly<Partial<Record<OrderEvent['act'], string | undefined>>> = {

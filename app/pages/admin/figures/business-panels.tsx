@@ -74,7 +74,9 @@ export function Places({ places: { camps, sold, capacity } }: { places: View<typ
             {camps.map(({ path, title, days, capacity: places, free, stateLabel }) => (
               <li key={path}>
                 <span>
-                  <TextLink to={path}>{title}</TextLink>
+                  <TextLink className="tap" to={path}>
+                    {title}
+                  </TextLink>
                   <small className="muted">
                     {days} · {stateLabel}
                   </small>
@@ -106,7 +108,7 @@ export function Stock({ stock: { products, pieces } }: { stock: View<typeof stoc
             rows={products.map(({ path, name, pieces: left, few, none }) => ({
               key: path,
               cells: [
-                <TextLink key={path} to={path}>
+                <TextLink className="tap" key={path} to={path}>
                   {name}
                 </TextLink>,
                 left,

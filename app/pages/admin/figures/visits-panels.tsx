@@ -18,7 +18,9 @@ const chips = [
 
 const link = ({ path, name }: { path: string; name: string }) => (
   <>
-    <TextLink to={path}>{name}</TextLink>
+    <TextLink className="tap" to={path}>
+      {name}
+    </TextLink>
     <small className="muted">{path}</small>
   </>
 )

@@ -62,7 +62,8 @@ export const doneWords = {
   'course-ajoutee': 'La course est au calendrier.',
   'course-changee': 'C’est enregistré\u00a0: qui devait être prévenu l’est par e-mail.',
   'course-acceptee': 'La course est au calendrier, qui l’a proposée en est prévenu.',
-  'course-annuler': 'La course est annulée\u00a0: elle reste au calendrier, marquée comme telle.',
+  'course-annuler':
+    'La course est annulée\u00a0: elle reste au calendrier, marquée comme telle. L’e-mail part dans dix secondes.',
   'course-retablir': 'La course est rétablie.',
   'course-refuser': 'La proposition est refusée.',
   'course-reunir': 'La proposition est réunie à la course du calendrier.',

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, type ShouldRevalidateFunction } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -24,10 +24,8 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-/** What another coach did meanwhile is shown beside the refusal. */
-export function shouldRevalidate() {
-  return true
-}
+/** What another coach did meanwhile is shown beside the refusal; without a connection the page stays as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) => actionStatus !== 503
 
 export default function MessagePage({ loaderData: message, actionData }: Route.ComponentProps) {
   const { answer, problem } = useActAnswer(actionData)

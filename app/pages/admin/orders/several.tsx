@@ -98,7 +98,10 @@ export default function Several({ loaderData: { act, orders }, actionData }: Rou
               const result = answered?.find((one) => one.number === number)
               return (
                 <li key={number}>
-                  <Link to={href('/admin/commandes/:number', { number })}>{number}</Link>, {name}
+                  <Link className="tap" to={href('/admin/commandes/:number', { number })}>
+                    {number}
+                  </Link>
+                  , {name}
                   <small className="muted">
                     {result
                       ? (result.message ??

@@ -44,7 +44,7 @@ export function PersonLife({ email, life: { reads, races, orders } }: { email: s
           ))}
         </ul>
         <p>
-          <Link className="link" to={`${href('/admin/commandes')}?q=${encodeURIComponent(email)}`}>
+          <Link className="link tap" to={`${href('/admin/commandes')}?q=${encodeURIComponent(email)}`}>
             Toutes celles de cette adresse
           </Link>
         </p>

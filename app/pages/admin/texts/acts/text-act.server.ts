@@ -12,6 +12,7 @@ import {
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
+import { fromFile, shownBefore } from '../../frame/opposites.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { documentAt } from '../read-text.server.ts'
 import type { Route } from './+types/text-act.ts'
@@ -28,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = await readCoach(context)
-  const { collection, file, title } = await documentAt(request, services, params.document)
+  const { collection, file, title, edit } = await documentAt(request, services, params.document)
   if (!isAct(params.act)) throw pageNotFound(request)
   const page = href('/admin/textes/:document', { document: params.document })
   if (params.act === 'abandonner') {
@@ -50,7 +51,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await verbs[params.act](services, { collection, file, author: actor.id })
   if (outcome.outcome !== 'refused') {
     const done = outcome.outcome === 'saved' ? `texte-${params.act}` : 'rien'
-    return redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
+    const before = edit ? edit.id : fromFile
+    const undo = params.act === 'masquer' ? `&${shownBefore}=${before}` : ''
+    return redirect(`${page}?fait=${done}${undo}`, { status: 303, headers: noStore })
   }
   const problem = outcome.problems.map(({ message }) => message).join(' ')
   return refused(context, problem)
