@@ -57,6 +57,10 @@ const sharedChunks: Plugin = {
         { name: 'pieces', test: everyPage, priority: 1 },
         { name: 'typed', test: everyTyped, priority: 1 },
         { name: 'tools', test: everyTool },
+        {
+          name: 'fields',
+          test: /[\\/]app[\\/]ui[\\/]kit[\\/](note|fields[\\/](field|select|switch|text-input))\./,
+        },
         { name: 'breadcrumb', test: /[\\/]app[\\/]ui[\\/]kit[\\/](ordinals|lists[\\/]breadcrumb)\./ },
       ],
     },

@@ -9,7 +9,6 @@ import {
   data,
   useMatches,
   useRouteLoaderData,
-  type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { styleOfLook } from './domain/club/look/rules.ts'
@@ -42,7 +41,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   guardRooms,
 ]
 
-export const shouldRevalidate: ShouldRevalidateFunction = revalidatesFrame
+export { revalidatesFrame as shouldRevalidate }
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: instrumentSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,4 +1,4 @@
-import { data, Outlet, type ShouldRevalidateFunction } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { numbersFor, readOfficeNumbers } from '#app/domain/to-do/store.server.ts'
 import { noStore } from '#app/http/headers.ts'
 import { revalidatesFrame } from '#app/http/office-moves.ts'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ actor, open, numbers, access: { url, anonKey } }, { headers: noStore })
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = revalidatesFrame
+export { revalidatesFrame as shouldRevalidate }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { actor, open, numbers, access } = loaderData
