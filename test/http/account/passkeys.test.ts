@@ -123,7 +123,9 @@ test('creating wants an account and a fresh proof', async () => {
   const made = await visitor.post(creation, finish)
   expect([made.status, (await made.json()).problem]).toEqual([422, 'Trop de temps a passé. Recommencez.'])
   expect((await visitor.get(creation)).status).toBe(404)
-  expect((await visitor.get(`${room}/cle-d-acces/${randomUUID()}`)).headers.get('location')).toBe(room)
+  expect((await visitor.get(`${room}/cle-d-acces/${randomUUID()}`)).headers.get('location')).toBe(
+    `${room}?pourquoi=cle`,
+  )
   await letProofsAge(site(), visitor, '20 minutes')
   expect(await visitor.read(`${room}/cle-d-acces`)).toContain('Confirmer que c’est moi')
   const asked = await visitor.post(`${room}/cle-d-acces`, { intent: 'prove' })

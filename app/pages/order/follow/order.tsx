@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { Form, href, useNavigation, useRevalidator } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { useAskAgain } from '#app/ui/blocks/ask-again.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { UnreachedNote } from '#app/ui/blocks/forms/unreached-note.tsx'
 import { homePath } from '#app/ui/blocks/navigation.ts'
@@ -54,7 +54,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function Order({ loaderData: { order, notice }, actionData }: Route.ComponentProps) {
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
   const { number, title, status, placedOn, way, due, lines, changeOfMind, canAbandon, secret } = order
-  usePaymentWatch(due?.by === 'card')
+  useAskAgain(due?.by === 'card', everyMs, mostLooks)
   if (answer?.leaveFor) return <LeavingPage address={answer.leaveFor} />
   return (
     <div className="wrap order-page">
@@ -118,22 +118,6 @@ const everyMs = 5000
 
 /** Ten minutes: whoever pays for longer reloads the page. */
 const mostLooks = 120
-
-/** While a payment is awaited the page asks again by itself; never behind another window, and not for ever. */
-function usePaymentWatch(isAwaited: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isAwaited) return undefined
-    let looks = 0
-    const timer = setInterval(() => {
-      if (document.hidden || !navigator.onLine) return
-      looks += 1
-      if (looks > mostLooks) clearInterval(timer)
-      else void revalidate()
-    }, everyMs)
-    return () => clearInterval(timer)
-  }, [isAwaited, revalidate])
-}
 
 /** Gives the order up before it is paid; folded, so that nobody does it by mistake. */
 function AbandonForm({ secret }: { secret: string }) {

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, Form, href, redirect, useRevalidator } from 'react-router'
+import { data, Form, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { sendingStates } from '#app/domain/sendings/rules.ts'
 import { readSending, turnSending } from '#app/domain/sendings/store.server.ts'
@@ -10,6 +9,7 @@ import { noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { useAskAgain } from '#app/ui/blocks/ask-again.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -63,20 +63,11 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 const pause = 3000
 
-function useFollowed(isUnderWay: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isUnderWay) return undefined
-    const timer = setInterval(() => void revalidate(), pause)
-    return () => clearInterval(timer)
-  }, [isUnderWay, revalidate])
-}
-
 export default function SendingPage({ loaderData }: Route.ComponentProps) {
   const { id, title, by, text, ofState, lines, page, pages } = loaderData
   const total = Object.values(ofState).reduce((sum, number) => sum + number, 0)
   const waiting = ofState.waiting ?? 0
-  useFollowed(waiting > 0)
+  useAskAgain(waiting > 0, pause)
   const path = href('/admin/athletes/en-nombre/:sending', { sending: id })
   return (
     <>

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
-import { Form, href, useRevalidator } from 'react-router'
+import { Form, href } from 'react-router'
 import { counted } from '#app/domain/to-do/rules.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { useAskAgain } from '#app/ui/blocks/ask-again.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -23,12 +23,7 @@ const pause = 5000
 export default function TrainingCodePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, groups, isOpen, until, requests } = loaderData
   const { answer, problem } = useActAnswer(actionData)
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const timer = setInterval(() => void revalidate(), pause)
-    return () => clearInterval(timer)
-  }, [isOpen, revalidate])
+  useAskAgain(isOpen, pause)
   const waiting = requests.filter(({ said }) => said === null).length
   return (
     <>
