@@ -1,4 +1,4 @@
-import { orderButton } from '#app/domain/orders/placing/recap.ts'
+import { orderButton } from '#app/domain/orders/placing/order-button.ts'
 import { usedLimits } from '#db/schema/index.ts'
 import { inDatabase } from '../../accounts/visitor.ts'
 import { newestMail } from '../../mail/mailbox.ts'

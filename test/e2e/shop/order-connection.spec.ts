@@ -1,4 +1,4 @@
-import { orderButton } from '#app/domain/orders/placing/recap.ts'
+import { orderButton } from '#app/domain/orders/placing/order-button.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { acceptAndOrder, fillCart, fillForm, orderPath } from './ordering.ts'
 

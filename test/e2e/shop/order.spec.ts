@@ -1,4 +1,4 @@
-import { orderButton } from '#app/domain/orders/placing/recap.ts'
+import { orderButton } from '#app/domain/orders/placing/order-button.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
 import { acceptAndOrder, fillCart, fillForm, orderPath, recapPath } from './ordering.ts'

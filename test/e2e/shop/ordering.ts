@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { orderButton } from '#app/domain/orders/placing/recap.ts'
+import { orderButton } from '#app/domain/orders/placing/order-button.ts'
 
 export const recapPath = '/commande/recapitulatif'
 export const orderPath = /\/commande\/[\w-]{32}$/

@@ -90,3 +90,32 @@ test('a coach changes options, gives a place to a named person, makes one leave 
   expect((await get(at(2, 'rien'), coach.headers)).status).toBe(404)
   expect((await get(at(2, 'ceder'), (await person()).headers)).status).not.toBe(200)
 })
+
+test('at the telephone one person is added to another, without a script, and both are booked by one press', async () => {
+  const coach = await person({ standing: 'admin' })
+  const page = `${room}/inscrire`
+  const first = hiddenIn({ text: await (await get(page, coach.headers)).text() } as never)
+  const who = { bornOn: '14/03/1990', emergencyName: 'Paul', emergencyPhone: '0612345678', isFit: 'on' }
+  const ofRank = (rank: number) =>
+    Object.fromEntries(Object.entries(who).map(([name, value]) => [`${name}-${rank}`, value]))
+  const address = { street: '1 rue du Port', postcode: '69001', city: 'Lyon' }
+  const caller = { firstName: 'Léa', lastName: 'Duval', email: 'lea.duval@exemple.fr', ...address }
+  const typed = { ...first, ...caller, ...ofRank(1), paymentMethod: 'transfer' }
+  const added = await (await post(page, form({ ...typed, intent: 'more' }), coach.headers)).text()
+  expect(added).toContain('Personne 2')
+  expect(added).toContain('value="lea.duval@exemple.fr"')
+  const group = /<option>([^<]+)<\/option>/.exec(added)?.[1]
+  const groups: Record<string, string> =
+    group === undefined ? {} : { 'levelGroup-1': group, 'levelGroup-2': group }
+  const two = { ...typed, ...hiddenIn({ text: added } as never), ...ofRank(2), ...groups }
+  const refused = await post(page, form(two), coach.headers)
+  expect([refused.status, (await refused.text()).includes('id="take-firstName-2-error"')]).toEqual([
+    422,
+    true,
+  ])
+  const names = { 'firstName-2': 'Zoé', 'lastName-2': 'Duval' }
+  const made = await post(page, form({ ...two, ...names }), coach.headers)
+  expect([made.status, made.headers.get('location')]).toEqual([303, `${room}?fait=stage-inscrit`])
+  const list = wordsOf({ text: await (await get(room, coach.headers)).text() })
+  expect([list.includes('Léa Duval'), list.includes('Zoé Duval')]).toEqual([true, true])
+})

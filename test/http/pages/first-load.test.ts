@@ -102,6 +102,17 @@ test('the editor of texts has 150 kB of scripts that /contact does not have, wit
   expect(weightOf(own)).toBeLessThanOrEqual(150_000)
 })
 
+// 24 kB, to check what the server checks anyway.
+test.each([
+  'booking',
+  'pages/athlete/calendar/calendar',
+  'pages/athlete/articles/article',
+  'pages/order/recap/recap',
+])('%s fetches no library of schemas', (route) => {
+  const files = filesOf(({ id }) => id === route)
+  expect(files.filter((file) => file.includes('/schemas-'))).toEqual([])
+})
+
 const publicPaths = ['/', '/nos-stages', '/contact', '/notre-boutique', '/notre-boutique/panier', '/login']
 
 test.each(publicPaths)(

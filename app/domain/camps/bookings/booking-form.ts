@@ -5,27 +5,9 @@ import { city, postcode, secondLine, street } from '#app/domain/shared/people/ad
 import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import type { Camp } from '../camp.ts'
 import { type Gift, giftFields, readGift } from '../gifts/gift-form.ts'
+import { buyerAutocomplete, type BuyerField, mostParticipants } from './form-questions.ts'
 import { type Participant, participantFields, participantSchema } from './participant.ts'
 
-/** Participants of one booking at most. */
-export const mostParticipants = 30
-
-/** Who books and pays; each with the token by which a browser fills it in. */
-export const buyerAutocomplete = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  email: 'email',
-  phone: 'tel',
-  street: 'address-line1',
-  line2: 'address-line2',
-  postcode: 'postal-code',
-  city: 'address-level2',
-  paymentMethod: 'off',
-  plan: 'off',
-  voucher: 'off',
-  note: 'off',
-} as const
-export type BuyerField = keyof typeof buyerAutocomplete
 const buyerFields = Object.keys(buyerAutocomplete)
 
 const buyerSchema = z.object({

@@ -32,6 +32,8 @@ type Dictated = {
   readonly path: string
   /** Of the form: one form is one booking. */
   readonly key: string
+  /** Participants; the first is who books. */
+  readonly count: number
   readonly typed: Typed
   readonly author: string
 }
@@ -39,17 +41,23 @@ type Dictated = {
 /** Books for somebody at the telephone, by the verb of all bookings: contract and way to pay go to them by mail. */
 export async function bookFor(
   services: BookingServices,
-  { path, key, typed, author }: Dictated,
+  { path, key, count, typed, author }: Dictated,
 ): Promise<Taken> {
   const offer = await readOffer(services, path)
   if (!offer) return { ok: false, message: closed }
   if (offer.packageForm) return { ok: false, message: needsForm }
-  const read = readBookingForm({ ...offer.camp, today: offer.today }, 1, { ...typed, takesPart: 'on' })
+  // Of a minor, the guardian says it: one box for both.
+  const attested = Array.from({ length: count }, (_, index) => [
+    `guardianAttests-${index + 1}`,
+    typed[`isFit-${index + 1}`] ?? '',
+  ])
+  const dictated = { ...typed, ...Object.fromEntries(attested), takesPart: 'on' }
+  const read = readBookingForm({ ...offer.camp, today: offer.today }, count, dictated)
   if (!read.ok) return { ok: false, message: 'Vérifiez les champs signalés.', problems: read.problems }
   return bookForm(services, { path, key, form: read.form, author })
 }
 
-type Wished = Omit<Dictated, 'typed'> & { readonly form: BookingForm; readonly replaces?: string }
+type Wished = Omit<Dictated, 'typed' | 'count'> & { readonly form: BookingForm; readonly replaces?: string }
 
 async function bookForm(services: BookingServices, wished: Wished): Promise<Taken & { isNew?: boolean }> {
   const { path, key, form, author, replaces } = wished

@@ -156,7 +156,7 @@ test('a place goes to a named person at the price that was agreed; both are told
 })
 
 test('the club books for somebody, notes money and papers, moves, cancels with nothing kept; each once, each in the log', async () => {
-  const wish = { path: lanzarote, key: crypto.randomUUID(), typed: typedBooking(), author: 'essai' }
+  const wish = { path: lanzarote, key: crypto.randomUUID(), count: 1, typed: typedBooking(), author: 'essai' }
   expect(await bookFor(on('2026-11-20'), { ...wish, typed: { ...wish.typed, email: 'x' } })).toMatchObject({
     ok: false,
   })
@@ -239,4 +239,27 @@ test('a camp is called off while people book and pay: everybody is told and paid
   expect((await findCamp(day, lanzarote))?.camp.state).toBe('cancelled')
   expect((await database().select().from(campClosures))[0]?.finishedAt).not.toBeNull()
   expect((await actions()).filter((action) => action === 'camp.cancelled')).toHaveLength(1)
+})
+
+test('the club books for several at the telephone: each is asked, the first is who calls, one form is one booking', async () => {
+  const second = Object.fromEntries(
+    Object.entries(typedBooking())
+      .filter(([name]) => name.endsWith('-1'))
+      .map(([name, value]) => [name.replace(/-1$/, '-2'), value]),
+  )
+  const typed = { ...typedBooking(), ...second, 'firstName-2': '', 'lastName-2': 'Noël' }
+  const wish = { path: lanzarote, key: crypto.randomUUID(), count: 2, typed, author: 'essai' }
+  expect(await bookFor(on('2026-11-20'), wish)).toMatchObject({
+    ok: false,
+    problems: [expect.objectContaining({ field: 'firstName-2' })],
+  })
+  const whole = { ...wish, typed: { ...typed, 'firstName-2': 'Zoé' } }
+  const made = await bookFor(on('2026-11-20'), whole)
+  if (!made.ok) throw new Error(made.message)
+  expect(await bookFor(on('2026-11-20'), whole)).toMatchObject({ booking: { id: made.booking.id } })
+  const booked = (await listParticipants(database(), 'lanzarote')).filter(
+    ({ bookingId }) => bookingId === made.booking.id,
+  )
+  expect(booked.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toContain('Zoé Noël')
+  expect(booked).toHaveLength(2)
 })

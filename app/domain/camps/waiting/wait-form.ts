@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredLine } from '#app/domain/shared/forms/form-text.ts'
 import { emailAddress } from '#app/domain/shared/people/email-address.ts'
-import { mostParticipants } from '../bookings/booking-form.ts'
+import { mostParticipants } from '../bookings/form-questions.ts'
 
 export const waitFields = ['firstName', 'email', 'places'] as const
 export type WaitField = (typeof waitFields)[number]

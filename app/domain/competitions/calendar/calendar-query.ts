@@ -2,7 +2,7 @@ import { isMonth, monthOf } from '#app/domain/shared/dates/months.ts'
 import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import { isFamily, type Family } from '../disciplines.ts'
 import { sizeNamed, type FormatSize } from '../formats/format-sizes.ts'
-import { isDay } from '../forms/typed-values.ts'
+import { isDay } from '../forms/typed-days.ts'
 import { isRegion, type Region } from '../regions.ts'
 
 export const views = { mois: 'Mois', liste: 'Liste' } as const

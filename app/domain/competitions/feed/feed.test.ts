@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { entryOfCamp } from '../calendar/calendar-entry.ts'
 import { anyDay, answered, triathlon } from '../fixtures/competitions.ts'
-import { instantInParis } from '../forms/typed-values.ts'
+import { instantInParis } from '../forms/typed-days.ts'
 import { type FeedEvent, eventOfCamp, eventOfCompetition } from './feed-events.ts'
 import { writeFeed } from './write-feed.ts'
 

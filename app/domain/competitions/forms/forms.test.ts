@@ -14,7 +14,7 @@ import { answered, anyDay, today, triathlon } from '../fixtures/competitions.ts'
 import { fastestTime } from '../formats/fastest-time.ts'
 import { knownFormats } from '../formats/known-formats.ts'
 import { proposalFields, proposalSchema } from './proposal-schema.ts'
-import { instantInParis, isDay, readTypedDay } from './typed-values.ts'
+import { instantInParis, isDay, readTypedDay } from './typed-days.ts'
 
 const proposal = {
   title: 'Triathlon du Barrage',

@@ -6,7 +6,7 @@ import { daysApart } from '../days-apart.ts'
 import { isDiscipline } from '../disciplines.ts'
 import { readFormats } from '../formats/read-formats.ts'
 import { isRegion } from '../regions.ts'
-import { instantInParis, isDay, readTypedDay } from './typed-values.ts'
+import { instantInParis, isDay, readTypedDay } from './typed-days.ts'
 import { optionalWebAddress } from './web-address.ts'
 
 export const proposalFields = [

@@ -7,7 +7,7 @@ import { disciplines } from '../disciplines.ts'
 import { anyDay, today } from '../fixtures/competitions.ts'
 import { formatSizes, sizeOf } from '../formats/format-sizes.ts'
 import { knownFormats } from '../formats/known-formats.ts'
-import { instantInParis } from '../forms/typed-values.ts'
+import { instantInParis } from '../forms/typed-days.ts'
 import { regions } from '../regions.ts'
 import { readSamples } from './samples.ts'
 

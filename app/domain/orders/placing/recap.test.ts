@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { orderButton } from './order-button.ts'
 import { recapFingerprint } from './recap-store.server.ts'
-import { confirmOrderSchema, giveBackKey, orderButton, paymentKey, type Recap, refundKey } from './recap.ts'
+import { confirmOrderSchema, giveBackKey, paymentKey, type Recap, refundKey } from './recap.ts'
 
 const shirt = {
   identifier: 'maillot',

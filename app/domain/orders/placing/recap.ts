@@ -2,9 +2,6 @@ import { z } from 'zod'
 import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 import type { PaymentMethod } from '../order.ts'
 
-/** The words of the button that makes the order (L221-14), and never others. */
-export const orderButton = 'Commander avec obligation de paiement'
-
 export type Recap = {
   readonly lines: readonly {
     readonly identifier: string

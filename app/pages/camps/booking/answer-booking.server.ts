@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { type BookingProblem, readBookingForm, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import { countAfter, typedCountOf } from '#app/domain/camps/bookings/form-questions.ts'
 import {
   bookCamp,
   bookingRecapOf,
@@ -17,14 +18,12 @@ import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.t
 import { readForm } from '#app/http/read-form.server.ts'
 import {
   type Asked,
-  mostOf,
   newKey,
   offerAt,
   readBooker,
   readTyped,
   type RecapView,
   recapView,
-  typedCountOf,
 } from './read-booking.server.ts'
 import { holdPlaces } from './unpaid-places.server.ts'
 
@@ -55,7 +54,7 @@ export async function answerBooking(asked: Asked) {
   const { id: attempt, address } = asked.context.get(requestContext)
   const form = await readForm(asked.request)
   const intent = textOf(form, 'intent')
-  const count = countAfter(intent, typedCountOf(textOf(form, 'personnes')), offer)
+  const count = countAfter(intent, typedCountOf(textOf(form, 'personnes')), offer.camp)
   const typed = readTyped(form, offer, count)
   const key = orderKey.safeParse(textOf(form, 'key')).data ?? newKey()
   const answer = (status: number, rest: Partial<BookingAnswer>) =>
@@ -172,9 +171,4 @@ async function mailPackageForm(
     form,
   })
   return undefined
-}
-
-function countAfter(intent: string, count: number, offer: Offer): number {
-  if (intent === 'more') return Math.max(count, Math.min(count + 1, mostOf(offer.camp)))
-  return intent === 'fewer' ? Math.max(1, count - 1) : count
 }

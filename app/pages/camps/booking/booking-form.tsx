@@ -1,10 +1,6 @@
 import { Form, href, useNavigation } from 'react-router'
-import {
-  type BookingProblem,
-  buyerAutocomplete,
-  type BuyerField,
-  type Typed,
-} from '#app/domain/camps/bookings/booking-form.ts'
+import type { BookingProblem, Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import { buyerAutocomplete, type BuyerField } from '#app/domain/camps/bookings/form-questions.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router'
-import { orderButton } from '#app/domain/orders/placing/recap.ts'
+import { orderButton } from '#app/domain/orders/placing/order-button.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'

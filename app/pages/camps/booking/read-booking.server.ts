@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { href, type RouterContextProvider } from 'react-router'
-import { bookingFields, mostParticipants, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import { bookingFields, type Typed } from '#app/domain/camps/bookings/booking-form.ts'
+import { mostOf, typedCountOf } from '#app/domain/camps/bookings/form-questions.ts'
 import { reducedPriceLines } from '#app/domain/camps/bookings/reduced-prices.ts'
 import { scaleLines } from '#app/domain/camps/bookings/scale.ts'
 import { type BookingRecap, type Offer, readOffer } from '#app/domain/camps/bookings/store.server.ts'
@@ -54,19 +55,9 @@ export async function readWaiter({ database }: Pick<Services, 'database'>, path:
     : undefined
 }
 
-export function mostOf({ placesLeft }: Offer['camp']): number {
-  return Math.max(1, Math.min(mostParticipants, placesLeft))
-}
-
 /** For how many an empty form asks: no more than may come. */
 export function countOf(value: string | null, { camp }: Offer): number {
   return Math.min(typedCountOf(value), mostOf(camp))
-}
-
-/** How many were typed: nobody is left out because places went meanwhile. */
-export function typedCountOf(value: string | null): number {
-  const count = Number(value ?? '1')
-  return Number.isSafeInteger(count) && count >= 1 ? Math.min(count, mostParticipants) : 1
 }
 
 /** The camp as the form and the recap show it. */

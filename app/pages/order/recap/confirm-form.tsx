@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from 'react-router'
 import type { PaymentMethod } from '#app/domain/orders/order.ts'
-import { orderButton } from '#app/domain/orders/placing/recap.ts'
+import { orderButton } from '#app/domain/orders/placing/order-button.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'

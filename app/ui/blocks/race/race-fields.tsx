@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
-import { isDay } from '#app/domain/competitions/forms/typed-values.ts'
+import { isDay } from '#app/domain/competitions/forms/typed-days.ts'
 import type { FormProblem } from '#app/domain/shared/forms/form-fields.ts'
 import { messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
