@@ -43,7 +43,7 @@ test('a desk without a mouse: found, collected, prepared, answered, by keys alon
   await expect(page.getByRole('searchbox').first()).toBeFocused()
   await page.keyboard.type(number)
   await page.keyboard.press('Enter')
-  await tabTo(page, main.getByRole('link', { name: `Commande ${number}` }).first())
+  await tabTo(page, main.getByRole('link', { name: new RegExp(`^Commande ${number}`) }).first())
   await page.keyboard.press('Enter')
   await expect(main.getByRole('heading', { level: 1, name: `Commande ${number}` })).toBeVisible()
   await tabTo(page, main.getByLabel('Référence du virement'))

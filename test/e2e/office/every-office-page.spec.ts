@@ -26,8 +26,9 @@ test.use({ expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
 
 const app = join(import.meta.dirname, '../../../app')
 
-/** What is done to one thing, by its page: one stands for each of the others. */
+/** What is done to one thing, by its page or its room: one stands for each of the others. */
 const acts: Readonly<Record<string, readonly string[]>> = {
+  'stages/:camp/inscriptions/:booking/:rank/:act': ['options', 'ceder', 'rendre'],
   athletes: ['suspendre', 'second-facteur', 'terminer'],
   commandes: ['encaisser', 'expedier', 'annuler'],
   competitions: ['annuler', 'reunir'],
@@ -59,7 +60,7 @@ const rooms = [...new Set(pages.map((path) => path.split('/')[0] ?? ''))]
 function addressesOf(path: string, known: Places): string[] {
   const places: Partial<Record<string, string>> = known
   const room = path.split('/')[0] ?? ''
-  const names = path.endsWith('/:act') ? (acts[room] ?? []) : ['']
+  const names = path.endsWith('/:act') ? (acts[path] ?? acts[room] ?? []) : ['']
   return names.map((act) => {
     const parts = path.split('/').flatMap((part) => {
       if (!part.startsWith(':')) return [part]

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { bookings, messages, outgoingMails, trainingCodes } from '#db/schema/index.ts'
+import { bookings, messages, outgoingMails, testimonials, trainingCodes } from '#db/schema/index.ts'
 import { inDatabase, newVisitor } from '../../accounts/visitor.ts'
 import { typedBooking } from '../../camps/booking.ts'
 import { newCompetition } from '../../competitions/athletes.ts'
@@ -63,6 +64,7 @@ export async function fillOffice(site: SiteProcess, coach: Coach) {
     version,
     draft,
     camp: 'lanzarote',
+    rank: '1',
     product: 'gourde-relief',
     group: 'course-a-pied',
     sheet: 'coachs',
@@ -71,6 +73,7 @@ export async function fillOffice(site: SiteProcess, coach: Coach) {
     application: await addApplication(coach),
     collective: await openCollective(coach),
     photo: await addPhoto(site, coach),
+    testimonial: await askForTestimonial(site, coach, member.userId),
   }
 }
 
@@ -133,4 +136,12 @@ async function addPhoto(site: SiteProcess, coach: Coach): Promise<string> {
   const path = `${site.url}/admin/photos/ajouter`
   const answer = await fetch(path, { method: 'POST', body, headers, redirect: 'manual' })
   return /photos\/([^?]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
+}
+
+async function askForTestimonial(site: SiteProcess, coach: Coach, memberId: string): Promise<string> {
+  await coach.post('/admin/temoignages/demander', { personne: memberId })
+  const [asked] = await inDatabase(site, (database) =>
+    database.select().from(testimonials).where(eq(testimonials.memberId, memberId)),
+  )
+  return asked?.id ?? ''
 }

@@ -110,7 +110,7 @@ test.describe('a collection stays on the wire', () => {
 })
 
 test.describe('with errors that the browser itself writes to its console', () => {
-  test.use({ expectedErrors: /Failed to load resource|Content Security Policy/ })
+  test.use({ expectedErrors: /Failed to load resource|Content[ -]Security[ -]Policy/ })
 
   test('a dump that fails, a missing SQLite and a refused worker leave a collection on the wire', async ({
     page,
