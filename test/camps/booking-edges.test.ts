@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { readBookingForm } from '#app/domain/camps/bookings/booking-form.ts'
+import { bookCamp } from '#app/domain/camps/bookings/store.server.ts'
+import { listParticipants } from '#app/domain/camps/office/store.server.ts'
+import { findCamp } from '#app/domain/camps/store.server.ts'
 import { booked, bookNow, typedBooking, wishOf } from '#test/camps/booking.ts'
 import { contentWith, useCamps } from '#test/camps/use-camps.ts'
-import { listParticipants } from '../office/store.server.ts'
-import { findCamp } from '../store.server.ts'
-import { readBookingForm } from './booking-form.ts'
-import { bookCamp } from './store.server.ts'
 
 const { on, database, read } = await useCamps()
 const lanzarote = 'nosStages/lanzarote.md'
