@@ -29,7 +29,7 @@ export function TakePerson({ rank, groups, options, typed, errorOf }: PersonProp
   const group = `levelGroup-${rank}`
   const fit = `isFit-${rank}`
   return (
-    <fieldset className="stack">
+    <fieldset className="take-person stack">
       <legend className="d6">{rank === 1 ? 'La personne qui appelle vient' : `Personne ${rank}`}</legend>
       <DictatedFields fields={personFields(rank)} typed={typed} errorOf={errorOf} />
       {groups.length > 0 ? (
