@@ -74,6 +74,48 @@ describe('cutEnds', () => {
     const stadium = { ...sample, legs: sample.legs.map((leg) => ({ ...leg, track: small })) }
     expect(cutEnds(stadium).legs.some((leg) => hasLine(leg.track))).toBe(false)
   })
+
+  // The sample ends where it began: moved north, its second half begins and ends at a door of its own.
+  const elsewhere = (startedAt: Date, degrees: number): Activity => ({
+    ...sample,
+    id: 'autre',
+    startedAt,
+    legs: sample.legs.map((leg) => ({
+      ...leg,
+      track: { ...leg.track, latitudes: leg.track.latitudes.map((value) => value + degrees) },
+    })),
+  })
+  const nearest = (activity: Activity, leg: number, row: number) => {
+    const whole = activity.legs[leg]?.track
+    const cut = cutEnds(activity).legs[leg]?.track
+    if (!whole || !cut) throw new Error('There are as many legs')
+    const door = [whole.latitudes.at(row) ?? 0, whole.longitudes.at(row) ?? 0] as const
+    const left = [...cut.latitudes.keys()].filter((one) => hasPosition(cut, one))
+    return Math.min(
+      ...left.map((one) => metresBetween(...door, cut.latitudes[one] ?? 0, cut.longitudes[one] ?? 0)),
+    )
+  }
+
+  it.each([
+    ['hours later', '2026-05-10T17:30:00Z', 0.02],
+    ['at once, but far away', '2026-05-10T09:10:00Z', 0.1],
+  ])('leaves neither the end of one recording nor the start of the next, %s', (_, startedAt, degrees) => {
+    const merged = mergeLegs([sample, elsewhere(new Date(startedAt), degrees)])
+    if (!merged.ok) throw new Error(merged.message)
+    for (const [leg, row] of [
+      [0, 0],
+      [0, -1],
+      [1, 0],
+      [1, -1],
+    ] as const)
+      expect(nearest(merged.activity, leg, row)).toBeGreaterThan(300)
+  })
+
+  it('leaves the change from one sport of a race to the next whole', () => {
+    const merged = mergeLegs([sample, elsewhere(new Date('2026-05-10T09:12:00Z'), 0.008)])
+    if (!merged.ok) throw new Error(merged.message)
+    expect(nearest(merged.activity, 1, 0)).toBeLessThan(300)
+  })
 })
 
 describe('mergeLegs', () => {

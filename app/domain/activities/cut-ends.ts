@@ -4,8 +4,8 @@ import { at, hasPosition } from './track/columns.ts'
 import { metresBetween } from './track/earth.ts'
 
 /**
- * The activity without its positions within `metres` (0–1000) of its start and its end: along the way, and wherever it
- * comes by again, so that no line leads to a door. Everything else stays, figures too. Where all of it is that near,
+ * The activity without its positions within `metres` (0–1000) of its start and its end, and of those of each recording
+ * it was put together from: along the way, and wherever it comes by again, so that no line leads to a door. Everything else stays, figures too. Where all of it is that near,
  * nothing is left to draw (`hasLine`).
  */
 export function cutEnds(activity: Activity, metres: number = usualCut): Activity {
@@ -16,12 +16,25 @@ export function cutEnds(activity: Activity, metres: number = usualCut): Activity
   return { ...activity, legs: activity.legs.map((leg) => ({ ...leg, track: without(leg.track, isNear) })) }
 }
 
-/** Around what nothing is drawn: `cut` metres from the start and the end; undefined where all may be shown. */
+/** Around what nothing is drawn: `cut` metres from each start and end; undefined where all may be shown. */
 export function protectedPlaces({ legs }: Activity, metres: number) {
   const cut = Math.min(longestCut, Math.max(0, Number.isNaN(metres) ? usualCut : metres))
-  const tracks = legs.map(({ track }) => track)
-  const [start, end] = [placeOf(tracks, false), placeOf(tracks, true)]
-  return cut === 0 || !start || !end ? undefined : { cut, all: [start, end] }
+  const ends = legs.flatMap(({ track }) => endsOf(track))
+  if (cut === 0 || ends.length === 0) return undefined
+  const all = ends.flatMap(({ start, end }, leg) => [
+    ...(followsOn(ends[leg - 1]?.end, start) ? [] : [start]),
+    ...(followsOn(end, ends[leg + 1]?.start) ? [] : [end]),
+  ])
+  return { cut, all }
+}
+
+// From one sport of a race to the next. Longer or farther, it is another recording, and somebody was at home between.
+const longestChange = { seconds: 30 * 60, metres: 1000 }
+
+function followsOn(end: PlaceOnWay | undefined, start: PlaceOnWay | undefined): boolean {
+  if (!end || !start || start.seconds - end.seconds > longestChange.seconds) return false
+  const { latitude, longitude } = start
+  return metresBetween(end.latitude, end.longitude, latitude, longitude) <= longestChange.metres
 }
 
 /** How near a straight line between two places comes to another; places a few kilometres apart. */
@@ -54,21 +67,23 @@ function isWithin(
 }
 
 export type Place = { latitude: number; longitude: number }
-type PlaceOnWay = Place & { metres: number }
+type PlaceOnWay = Place & { metres: number; seconds: number }
 
-function placeOf(tracks: readonly Track[], isLast: boolean): PlaceOnWay | undefined {
-  const inOrder = isLast ? tracks.toReversed() : tracks
-  for (const track of inOrder) {
-    const isThere = (_: number, row: number) => hasPosition(track, row)
-    const row = isLast ? track.latitudes.findLastIndex(isThere) : track.latitudes.findIndex(isThere)
-    if (row < 0) continue
-    return {
-      latitude: at(track.latitudes, row),
-      longitude: at(track.longitudes, row),
-      metres: at(track.metres, row),
-    }
+/** Where a track with positions begins and ends. */
+function endsOf(track: Track): { start: PlaceOnWay; end: PlaceOnWay }[] {
+  const isThere = (_: number, row: number) => hasPosition(track, row)
+  const first = track.latitudes.findIndex(isThere)
+  if (first < 0) return []
+  return [{ start: placeAt(track, first), end: placeAt(track, track.latitudes.findLastIndex(isThere)) }]
+}
+
+function placeAt({ latitudes, longitudes, metres, seconds }: Track, row: number): PlaceOnWay {
+  return {
+    latitude: at(latitudes, row),
+    longitude: at(longitudes, row),
+    metres: at(metres, row),
+    seconds: at(seconds, row),
   }
-  return undefined
 }
 
 function without(track: Track, isNear: (track: Track, row: number) => boolean): Track {
