@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { URI, type TOTP } from 'otpauth'
-import { linkIn, newestMail } from '../../mail/mailbox.ts'
-import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
+import { followEmailLink, invite } from './invited.ts'
 
 const email = 'parcours@club.example'
 const firstPassword = 'des kilomètres au lever du jour'
@@ -13,8 +9,8 @@ const newPassword = 'et des longueurs le soir venu'
 
 test('the whole life of an account, from the invitation to a new password', async ({ page, site }) => {
   test.setTimeout(60_000)
-  await invite(site)
-  await followEmailLink(page, site, 'member-invited')
+  await invite(site, email)
+  await followEmailLink(page, site, email, 'member-invited')
   await page.getByLabel('Votre mot de passe').fill(firstPassword)
   await page.getByRole('button', { name: 'Ouvrir mon espace' }).click()
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
@@ -42,7 +38,7 @@ test('the whole life of an account, from the invitation to a new password', asyn
   await page.goto('/mot-de-passe')
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
-  await followEmailLink(page, site, 'account-recovery')
+  await followEmailLink(page, site, email, 'account-recovery')
   await page.getByLabel('Nouveau mot de passe').fill(newPassword)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
@@ -51,18 +47,6 @@ test('the whole life of an account, from the invitation to a new password', asyn
   await signIn(page, newPassword)
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
 })
-
-async function invite({ dataDirectory }: SiteProcess): Promise<void> {
-  const command = join(import.meta.dirname, '../../../server/commands/admin.ts')
-  const person = ['--email', email, '--role', 'athlete', '--first-name', 'Camille', '--last-name', 'Essai']
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' }
-  await promisify(execFile)(process.execPath, [command, 'invite', ...person], { env })
-}
-
-async function followEmailLink(page: Page, site: SiteProcess, template: string): Promise<void> {
-  await page.goto(linkIn(await newestMail(site.databaseUrl, email, template)))
-  await page.getByRole('button', { name: 'Continuer' }).click()
-}
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.goto('/login')

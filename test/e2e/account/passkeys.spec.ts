@@ -5,6 +5,7 @@ import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
 import { addDevice } from './device.ts'
+import { followEmailLink, invite } from './invited.ts'
 
 async function someone(site: SiteProcess): Promise<string> {
   const email = `cle-${crypto.randomUUID()}@club.example`
@@ -55,6 +56,22 @@ test('after a link it is offered, made with one press, and leads on', async ({ p
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
   await page.goto('/compte/securite')
   await expect(page.locator('.account-row', { hasText: 'pas encore utilisée' })).toHaveCount(1)
+})
+
+test('an invitation offers one, and it opens the space from then on', async ({ page, site }) => {
+  const email = `invitee-${crypto.randomUUID()}@club.example`
+  await invite(site, email)
+  await addDevice(page)
+  await followEmailLink(page, site, email, 'member-invited')
+  await page.getByLabel('Votre mot de passe').fill(password)
+  await expect(page.locator('input[name=canKeepPasskey]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Ouvrir mon espace' }).click()
+  await expect(page).toHaveURL(/\/cle-d-acces$/)
+  await page.getByRole('button', { name: 'Créer une clé d’accès' }).click()
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
 })
 
 test('a device without one says so, and the password still opens', async ({ page, site }) => {

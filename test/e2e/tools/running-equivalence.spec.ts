@@ -77,7 +77,9 @@ test('the address follows, and is the same page again after a reload and « back
 test.describe('at 390 px, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('presets, profiles and the category answer; only the tables scroll sideways', async ({ page }) => {
+  test('presets, profiles and the category answer; neither the page nor the models scroll sideways', async ({
+    page,
+  }) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Semi' }).tap()
     await page.getByRole('textbox', { name: 'Temps réalisé' }).fill('1:45:00')
@@ -87,9 +89,24 @@ test.describe('at 390 px, by touch', () => {
     await page.getByRole('textbox', { name: 'Âge le jour de la course' }).fill('50')
     await page.getByRole('radio', { name: 'Homme' }).tap()
     await expect(figure(page, 'temps-equivalent-age')).toHaveCount(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const models of ['', '&distance2=semi&temps2=1:45:00&volume=60'])
+        await expectNoneSideways(page, `${path}?distance=10&temps=47:00${models}`)
+    }
   })
 })
+
+async function expectNoneSideways(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('.equivalents-table tr').nth(3)).toBeVisible()
+  const wider = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll(':has(> .equivalents-table), .equivalents-table')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, className, scrollWidth }) => `${tagName}.${className} ${scrollWidth}`),
+  )
+  expect(wider, address).toEqual([])
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
