@@ -9,6 +9,7 @@ import { Note } from '#app/ui/kit/note.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import stylesheet from '../booking/booking.css?url'
+import { ScaleList } from '../scale-list.tsx'
 import type { Route } from './+types/booked.ts'
 import { BookingCutOffNote } from './booking-cut-off-note.tsx'
 import { payBooking } from './pay-booking.server.ts'
@@ -157,14 +158,7 @@ function GivingUp({ booked }: { booked: BookedView }) {
       <h2 className="d4" id="booked-scale">
         Si vous annulez
       </h2>
-      <dl className="booking-scale">
-        {booked.scale.map(({ when, what }) => (
-          <div key={when}>
-            <dt>{when}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <ScaleList scale={booked.scale} />
       <TextLink className="tap" to={href('/inscription/:secret/annuler', { secret: booked.secret })}>
         Annuler cette inscription
       </TextLink>

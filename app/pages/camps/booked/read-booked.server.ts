@@ -6,6 +6,7 @@ import {
   costOfCancelling,
   findBookingBySecret,
 } from '#app/domain/camps/bookings/store.server.ts'
+import { hasOwnParticipant } from '#app/domain/camps/participants-page/buyers-own.ts'
 import {
   findParticipantsBooking,
   participantsSecretOf,
@@ -86,16 +87,16 @@ export async function readBooked(asked: Asked) {
     ),
     scale: scaleLines(agreedNow(booking)),
     cost: costOfCancelling(booking, orders, today),
-    participantsSecret: await participantsLink(services, booking),
+    participantsSecret: await participantsLink(services, booking, orders[0]?.email),
     canChange: booking.startOn > today && stage === 'booked',
     canCancel: booking.startOn > today && (stage === 'held' || stage === 'booked'),
     isAway: new URL(asked.request.url).searchParams.get('paiement') === 'indisponible',
   }
 }
 
-async function participantsLink(services: Services, { id, stage }: Booking): Promise<string | undefined> {
-  if (stage !== 'booked') return undefined
-  const secret = await participantsSecretOf(services.database, id)
+async function participantsLink(services: Services, booking: Booking, buyerEmail: string | undefined) {
+  if (booking.stage !== 'booked' || !hasOwnParticipant(booking, buyerEmail)) return undefined
+  const secret = await participantsSecretOf(services.database, booking.id)
   return (await findParticipantsBooking(services, secret)) ? secret : undefined
 }
 
