@@ -10,6 +10,7 @@ import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/wait.ts'
@@ -111,6 +112,15 @@ export default function WaitPage({ loaderData: wait, actionData }: Route.Compone
           Voir le stage
         </ButtonLink>
       </Form>
+      {wait.hasAccount && wait.state === 'waiting' && wait.waitsFor === 'places' ? (
+        <p className="muted">
+          L’e-mail part toujours. Cet appareil peut vous prévenir aussi&nbsp;:{' '}
+          <TextLink className="tap" to={href('/compte/notifications')}>
+            vos notifications
+          </TextLink>
+          .
+        </p>
+      ) : null}
     </div>
   )
 }
