@@ -69,7 +69,9 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
     <>
       <AccountHead
         title="Notifications"
-        lead="Une place de stage se libère et vous l’attendiez\u00a0: l’e-mail part toujours, cet appareil peut vous le dire aussi."
+        lead={
+          'Une place de stage se libère et vous l’attendiez\u00a0: l’e-mail part toujours, cet appareil peut vous le dire aussi.'
+        }
       />
       {isMember ? (
         <>
