@@ -105,6 +105,7 @@ export default [
     route('compte/commandes', 'pages/account/orders.tsx'),
     route('compte/stages', 'pages/account/bookings.tsx'),
     route('compte/allures', 'pages/account/paces/paces.tsx'),
+    route('compte/notifications', 'pages/account/notifications/notifications.tsx'),
     route('compte/securite', 'pages/account/security/security.tsx'),
     route('compte/securite/mot-de-passe', 'pages/account/profile/password.tsx'),
     route('compte/securite/application', 'pages/account/security/add-application.tsx'),

@@ -18,7 +18,7 @@ import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
 import { deliverMail, purgeMails, releaseKeptMails, retryUnsentMails } from '#app/domain/mail/store.server.ts'
 import { purgeMembers } from '#app/domain/members/store.server.ts'
 import { purgeMessages } from '#app/domain/messages/store.server.ts'
-import { tellOffice } from '#app/domain/notices/store.server.ts'
+import { tellOffer, tellOffice } from '#app/domain/notices/store.server.ts'
 import {
   endCheckoutsLater,
   endCollectives,
@@ -79,6 +79,7 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
       ),
     refund_payment: (payload) => refundPayment(services, payload),
     end_checkouts: (payload) => endCheckoutsLater(services, payload),
+    tell_offer: (payload) => tellOffer({ ...services, push: pushSender(services) }, payload),
     unknown_payment: (payload) => tellUnknownPayment(services, payload),
     revoke_strava: (payload) => revokeStrava(services, payload),
     ...alarmed({ ...atTheirTimes(services), ...ofServer }, services),

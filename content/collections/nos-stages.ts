@@ -13,6 +13,10 @@ const option = z.strictObject({
   group: slug.optional(),
   /** How many there are; no limit when absent. */
   places: z.int().min(0).optional(),
+  /** A product of the shop, by its identifier: one chooses among the sizes that are in stock. */
+  product: slug.optional(),
+  /** Its one colour that is offered. */
+  colour: slug.optional(),
 })
 
 const campDay = z.strictObject({

@@ -39,6 +39,15 @@ export function summaryOfRow(row: CampRow, here: HereOfCamp) {
   }
 }
 
+/** A size of the product that an option is; `left`: pieces in stock. */
+export type OptionSize = { readonly variant: string; readonly label: string; readonly left: number }
+
+export type CampOption = Omit<CampRow['meta']['options'][number], 'price'> & {
+  readonly priceCents: number
+  /** Of a product of the shop, where it is chosen: see `withSizes`. */
+  readonly sizes?: readonly OptionSize[]
+}
+
 export function campOfRow(row: CampRow, here: HereOfCamp) {
   const { meta } = row
   return {
@@ -51,7 +60,10 @@ export function campOfRow(row: CampRow, here: HereOfCamp) {
     included: meta.included,
     notIncluded: meta.notIncluded,
     days: meta.days,
-    options: meta.options.map(({ price, ...option }) => ({ ...option, priceCents: centsOfEuros(price) })),
+    options: meta.options.map(({ price, ...option }): CampOption => ({
+      ...option,
+      priceCents: centsOfEuros(price),
+    })),
     balanceDays: meta.balanceDays,
     earlyBird: meta.earlyBird && reducedPrice(meta.earlyBird),
     memberPrice: meta.memberPrice && reducedPrice(meta.memberPrice),

@@ -25,6 +25,9 @@ export const noticesSchema = z.object({
   byMail: z.boolean(),
 })
 
+export const quietSchema = noticesSchema.pick({ quietFrom: true, quietUntil: true })
+export type QuietHours = z.output<typeof quietSchema>
+
 export type Notices = Omit<z.output<typeof noticesSchema>, 'rooms'> & { readonly rooms: readonly string[] }
 
 /** Of somebody who chose nothing. */
@@ -37,6 +40,15 @@ export function isQuiet(
 ): boolean {
   if (quietFrom <= quietUntil) return quietFrom <= hour && hour < quietUntil
   return hour >= quietFrom || hour < quietUntil
+}
+
+const oneHour = 3_600_000
+
+/** When somebody may be told again, at a full hour. @param hourOf the hour of an instant, 0 to 23, where they live */
+export function quietEnd(quiet: QuietHours, now: Date, hourOf: (instant: Date) => number): Date {
+  let time = Math.ceil(now.getTime() / oneHour) * oneHour
+  while (isQuiet(quiet, hourOf(new Date(time)))) time += oneHour
+  return new Date(time)
 }
 
 const line = z.object({ title: z.string(), detail: z.string() })

@@ -7,9 +7,11 @@ import { isPushService } from '#app/outside/push/push-services.ts'
 import type { Database } from '#db/database.ts'
 import { officeNotices, pushSubscriptions } from '#db/schema/index.ts'
 import { keysOf, mostTold } from './keys.ts'
-import { noNotices, type Notices } from './rules.ts'
+import { type BrowsersOf, isBrowserOf } from './push-store.server.ts'
+import { noNotices, type Notices, type QuietHours } from './rules.ts'
 
 export { pushPublicKey } from '#app/outside/push/push-sender.server.ts'
+export { tellOffer } from './tell-offer-store.server.ts'
 export { tellOffice } from './tell-store.server.ts'
 
 type Services = { readonly database: Database; readonly clock: Clock }
@@ -39,13 +41,13 @@ const mostBrowsers = 10
 /** Notes a browser that its owner wants to be told on; `false` for an address that is no push service’s, or one too many. */
 export async function subscribeBrowser(
   { database, clock, isProduction }: Services & { readonly isProduction: boolean },
-  userId: string,
+  { userId, purpose }: BrowsersOf,
   subscription: PushSubscription,
 ): Promise<boolean> {
   if (!isPushService(subscription.endpoint, { isProduction })) return false
   const known = await database.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId))
   if (known >= mostBrowsers) return false
-  const values = { ...subscription, userId, subscribedAt: clock.now() }
+  const values = { ...subscription, userId, purpose, subscribedAt: clock.now() }
   await database
     .insert(pushSubscriptions)
     .values(values)
@@ -56,13 +58,26 @@ export async function subscribeBrowser(
 /** Forgets one browser of somebody, or all of them. */
 export async function forgetBrowsers(
   { database }: Pick<Services, 'database'>,
-  userId: string,
+  whose: BrowsersOf,
   endpoint?: string,
 ) {
   const isMeant = endpoint === undefined ? undefined : eq(pushSubscriptions.endpoint, endpoint)
-  await database.delete(pushSubscriptions).where(and(eq(pushSubscriptions.userId, userId), isMeant))
+  await database.delete(pushSubscriptions).where(and(isBrowserOf(whose), isMeant))
 }
 
-export function countBrowsers(database: Database, userId: string): Promise<number> {
-  return database.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId))
+export function countBrowsers(database: Database, whose: BrowsersOf): Promise<number> {
+  return database.$count(pushSubscriptions, isBrowserOf(whose))
+}
+
+/** Keeps the hours in which somebody wants no notification; the rest of what they chose stays. */
+export async function chooseQuietHours(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+  { quietFrom, quietUntil }: QuietHours,
+): Promise<void> {
+  const set = { quietFrom, quietUntil }
+  await database
+    .insert(officeNotices)
+    .values({ userId, ...noNotices, ...set, rooms: [] })
+    .onConflictDoUpdate({ target: officeNotices.userId, set })
 }

@@ -1,16 +1,14 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { mayOpen } from '#app/domain/members/store.server.ts'
 import { timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { readToDo, toDoKinds, type ToDo, type ToDoServices } from '#app/domain/to-do/store.server.ts'
-import type { PushOutcome, PushSubscription } from '#app/outside/push/push-sender.server.ts'
-import { members, officeNotices, pushSubscriptions } from '#db/schema/index.ts'
+import { members, officeNotices } from '#db/schema/index.ts'
 import { keyOf, keysOf, mostTold } from './keys.ts'
+import { type Notice, pushTo, type PushServices } from './push-store.server.ts'
 import { isQuiet, officeDigest } from './rules.ts'
 
-type TellServices = ToDoServices & {
-  readonly push: (subscription: PushSubscription, text: string) => Promise<PushOutcome>
-}
+type TellServices = ToDoServices & PushServices
 
 const twentyHours = 20 * 3_600_000
 const mostNamed = 3
@@ -40,7 +38,8 @@ export async function tellOffice(services: TellServices): Promise<void> {
     const fresh = waiting.filter(
       (one) => chosen.rooms.includes(toDoKinds[one.kind].room) && !chosen.told.includes(keyOf(one)),
     )
-    const pushed = await pushTo(services, member.userId, fresh)
+    const browsers = { userId: member.userId, purpose: 'office' } as const
+    const pushed = await pushTo(services, browsers, fresh.length > 0 ? noticeOf(fresh) : undefined)
     // What no push service took is told at the next turn.
     const told = keysOf(pushed === 'failed' ? waiting.filter((one) => !fresh.includes(one)) : waiting)
     const note = (more: { told?: string[]; mailedAt?: Date } = {}) =>
@@ -62,27 +61,7 @@ export async function tellOffice(services: TellServices): Promise<void> {
   }
 }
 
-/** `sent` when a browser is told of it, `failed` when one may be later; one that is gone is forgotten. */
-async function pushTo(
-  { database, push }: TellServices,
-  userId: string,
-  fresh: readonly ToDo[],
-): Promise<'sent' | 'failed' | 'nowhere'> {
-  const browsers = await database.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
-  if (fresh.length === 0) return browsers.length > 0 ? 'sent' : 'nowhere'
-  const text = JSON.stringify(noticeOf(fresh))
-  const outcomes = await Promise.all(
-    browsers.map(async (browser) => ({ endpoint: browser.endpoint, outcome: await push(browser, text) })),
-  )
-  const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint)
-  if (gone.length > 0)
-    await database.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, gone))
-  const of = (wanted: PushOutcome) => outcomes.some(({ outcome }) => outcome === wanted)
-  if (of('sent')) return 'sent'
-  return of('failed') ? 'failed' : 'nowhere'
-}
-
-function noticeOf(fresh: readonly ToDo[]) {
+function noticeOf(fresh: readonly ToDo[]): Notice {
   const [first] = fresh
   if (first && fresh.length === 1)
     return { title: first.title, body: first.detail, path: toDoKinds[first.kind].place(first.id) }

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
 import { servicesContext } from '#app/http/context.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { pushSender } from '#app/outside/push/push-sender.server.ts'
 import { members, messages, outgoingMails, pushSubscriptions } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
+import { usePushService } from '#test/push-service.ts'
 import { visitorContext } from '#test/visitor.ts'
 import { isQuiet } from './rules.ts'
 import { chooseNotices, subscribeBrowser, tellOffice } from './store.server.ts'
@@ -15,43 +14,7 @@ import { chooseNotices, subscribeBrowser, tellOffice } from './store.server.ts'
 const held = useDatabase()
 const accounts = { mfa: { listFactors: async () => ({ data: undefined }) } } as never
 
-/** A push service: what arrived, for whom, signed by which key; `gone` addresses are known no more. */
-const service = {
-  told: [] as { path: string; text: string; key: string }[],
-  gone: new Set<string>(),
-  down: new Set<string>(),
-}
-const browser = createECDH('prime256v1')
-browser.generateKeys()
-const secret = randomBytes(16)
-const server = createServer(async (incoming, outgoing) => {
-  const { url: path = '', headers } = incoming
-  const pieces: Buffer[] = []
-  for await (const piece of incoming) pieces.push(piece)
-  if (service.down.has(path)) return void outgoing.writeHead(503).end()
-  if (service.gone.has(path)) return void outgoing.writeHead(410).end()
-  const key = /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=([\w-]{87})$/.exec(headers.authorization ?? '')?.[1] ?? ''
-  service.told.push({ path, text: readPush(Buffer.concat(pieces)), key })
-  outgoing.writeHead(201).end()
-})
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
-afterAll(() => void server.close())
-
-/** As a browser reads it, written from RFC 8291 by the other side’s view. */
-function readPush(body: Buffer): string {
-  const salt = body.subarray(0, 16)
-  const sender = body.subarray(21, 21 + body.readUInt8(20))
-  const sealed = body.subarray(21 + sender.length)
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
-  const material = hkdfSync('sha256', browser.computeSecret(sender), secret, info, 32)
-  const derive = (name: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', Buffer.from(material), salt, `Content-Encoding: ${name}\0`, length))
-  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
-  decipher.setAuthTag(sealed.subarray(-16))
-  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-  expect(plain.at(-1)).toBe(2)
-  return plain.subarray(0, -1).toString()
-}
+const service = usePushService()
 
 const servicesAt = (now: string) => {
   const services = visitorContext(held.connection.database).get(servicesContext)
@@ -73,19 +36,15 @@ async function coach(
   return { userId, email: person.email }
 }
 
-const subscribe = (userId: string, path: string) => {
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
-  const keys = { publicKey: browser.getPublicKey('base64url'), secret: secret.toString('base64url') }
-  return subscribeBrowser(servicesAt(noon), userId, { endpoint, ...keys })
-}
+const subscribe = (userId: string, path: string) =>
+  subscribeBrowser(servicesAt(noon), { userId, purpose: 'office' }, service.subscription(path))
 
 const write = (name: string) =>
   held.connection.database
     .insert(messages)
     .values({ name, email: 'zoe@club.example', message: 'Bonjour', receivedAt: new Date(noon) })
 
-const told = (path: string) =>
-  service.told.filter((one) => one.path === path).map(({ text }) => JSON.parse(text))
+const { told } = service
 
 test('what is new reaches the browser alone, once, at the hours that were chosen', async () => {
   await write('Avant')
@@ -105,7 +64,7 @@ test('what is new reaches the browser alone, once, at the hours that were chosen
   await write('Inès')
   await tellOffice(servicesAt(noon))
   expect(told('/un').at(-1)).toMatchObject({ title: '2 choses à traiter', path: '/admin' })
-  expect(new Set(service.told.map(({ key }) => key)).size).toBe(1)
+  expect(new Set(service.received().map(({ key }) => key)).size).toBe(1)
 })
 
 test('a browser that is gone is forgotten; without one, a mail a day for those who want it', async () => {
@@ -176,10 +135,9 @@ test('an assistant is told of their rooms alone, and of nothing once they have n
 test('the site asks no other address than those of push services', async () => {
   const { userId } = await coach()
   const services = { ...servicesAt(noon), isProduction: true }
-  const keys = { publicKey: browser.getPublicKey('base64url'), secret: secret.toString('base64url') }
-  expect(await subscribeBrowser(services, userId, { endpoint: 'https://169.254.169.254/x', ...keys })).toBe(
-    false,
-  )
+  const own = { userId, purpose: 'office' } as const
+  const elsewhere = { ...service.subscription('/x'), endpoint: 'https://169.254.169.254/x' }
+  expect(await subscribeBrowser(services, own, elsewhere)).toBe(false)
 })
 
 test.each([

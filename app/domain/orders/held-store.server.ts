@@ -21,7 +21,7 @@ export async function isForNothing(transaction: Transaction, { bookingId }: Hold
 
 /** Keeps again what an expired order had kept, pieces or places; false when others have them. */
 export async function holdAgain(transaction: Transaction, order: Holding, at: Date): Promise<boolean> {
-  if (order.bookingId !== undefined) return keepBookingAgain(transaction, order.bookingId)
+  if (order.bookingId !== undefined) return keepBookingAgain(transaction, order.bookingId, at)
   return (await keepPieces(transaction, { orderId: order.id, lines: linesNow(order), at })).ok
 }
 

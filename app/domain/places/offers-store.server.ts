@@ -6,6 +6,7 @@ import { offerLapsed, placeOffered, waitEnded } from './mails.ts'
 import { offerEnd } from './offer-end.ts'
 import { fits, nothingKept } from './places.ts'
 import { readKept } from './read-kept-store.server.ts'
+import { tellOfferJob } from './tell-offer-store.server.ts'
 
 export type Wait = typeof campWaits.$inferSelect
 
@@ -65,6 +66,7 @@ export async function offer(transaction: Transaction, wait: Wait, at: Date): Pro
     .where(eq(campWaits.id, wait.id))
   const facts = { ...factsOfWait(wait), until }
   await queueEmail(transaction, placeOffered, { to: wait.email, facts }, at)
+  if (wait.userId !== null) await transaction.execute(tellOfferJob({ id: wait.id, until }))
   return true
 }
 

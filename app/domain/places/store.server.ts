@@ -1,6 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { releaseStock, reserveStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
-import { bookingEvents, bookingInstalments, bookings, campDesks } from '#db/schema/index.ts'
+import {
+  bookingEvents,
+  bookingInstalments,
+  bookingParticipants,
+  bookings,
+  campDesks,
+} from '#db/schema/index.ts'
 import { followTakenOffer, offerPlaces } from './offers-store.server.ts'
 import { type Desk, fits, type Kept, minorsQuota, nothingKept, type Wanted, wantedBy } from './places.ts'
 import { countMinors, readKept } from './read-kept-store.server.ts'
@@ -19,6 +26,7 @@ export {
   type Wait,
 } from './offers-store.server.ts'
 export { bookingsOpen, waitAsked } from './mails.ts'
+export { tellOfferJob } from './tell-offer-store.server.ts'
 export { midnightInParis } from './offer-end.ts'
 
 /** After a notice here, what public pages say of places is outdated. */
@@ -81,8 +89,10 @@ export async function setBookingStage(
     .returning({ camp: bookings.camp })
   await noteBookingEvent(transaction, bookingId, happening)
   if (!booking || stage === 'held') return
-  if (stage !== 'booked')
+  if (stage !== 'booked') {
     await offerPlaces(transaction, { camp: booking.camp, at: happening.at, isFreed: true })
+    await releaseStock(transaction, { orderId: bookingId, at: happening.at })
+  }
   await followTakenOffer(transaction, bookingId, stage)
 }
 
@@ -111,14 +121,22 @@ export async function settleInstalment(
 }
 
 /** Keeps the places of an expired booking again, if they are still there; of a cancelled one never. */
-export async function keepBookingAgain(transaction: Transaction, bookingId: string): Promise<boolean> {
+export async function keepBookingAgain(
+  transaction: Transaction,
+  bookingId: string,
+  at: Date,
+): Promise<boolean> {
   const [booking] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId))
   if (!booking || booking.stage === 'cancelled') return false
   if (booking.stage !== 'expired') return true
-  const { rows } = await transaction.execute<{ options: { id: string }[] }>(
-    sql`SELECT options FROM club.booking_participants WHERE booking_id = ${bookingId} AND left_at IS NULL`,
-  )
-  return keepPlaces(transaction, booking, wantedBy(rows))
+  const live = await transaction
+    .select({ options: bookingParticipants.options })
+    .from(bookingParticipants)
+    .where(and(eq(bookingParticipants.bookingId, bookingId), isNull(bookingParticipants.leftAt)))
+  if (!(await keepPlaces(transaction, booking, wantedBy(live)))) return false
+  const pieces = live.flatMap(({ options }) => options.flatMap(({ piece }) => piece ?? []))
+  const lines = pieces.map((piece) => ({ ...piece, quantity: 1 }))
+  return lines.length === 0 || (await reserveStock(transaction, { orderId: bookingId, lines, at })).ok
 }
 
 /** The first payment of a booking did not come, or was given up: its places are free. A later one changes nothing. */

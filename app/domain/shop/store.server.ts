@@ -52,8 +52,15 @@ export {
   makeCollective,
   moveClosing,
 } from './collective/windows-store.server.ts'
+export { readSizes } from './sizes-store.server.ts'
 export { listLowProducts } from './stock/office-stock.server.ts'
-export { releasePieces, releaseStock, reserveStock, returnStock } from './stock/reservation-store.server.ts'
+export {
+  lockStock,
+  releasePieces,
+  releaseStock,
+  reserveStock,
+  returnStock,
+} from './stock/reservation-store.server.ts'
 export {
   correctStock,
   listStockMovements,

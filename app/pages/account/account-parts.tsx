@@ -32,6 +32,7 @@ const doneWords = {
   allure: 'C’est enregistré. Les séances de l’espace athlète s’écrivent à cette allure.',
   'allure-oubliee': 'C’est supprimé. Les séances ne montrent plus ces allures.',
   acces: 'Cet accès est retiré.',
+  notifications: 'C’est enregistré.',
 }
 
 export function AccountHead({ title, lead }: { title: string; lead?: string }) {

@@ -59,6 +59,7 @@ const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] 
   { to: href('/compte/commandes'), label: 'Commandes', icon: 'package' },
   { to: href('/compte/stages'), label: 'Stages', icon: 'tent-tree' },
   { to: href('/compte/allures'), label: 'Allures', icon: 'timer' },
+  { to: href('/compte/notifications'), label: 'Notifications', icon: 'smartphone' },
   { to: href('/compte/securite'), label: 'Sécurité', icon: 'shield-check' },
   { to: href('/compte/sessions'), label: 'Sessions', icon: 'monitor-smartphone' },
   { to: href('/compte/donnees'), label: 'Mes données', icon: 'database' },

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { Link, href } from 'react-router'
+import { scaleOfPlace } from '#app/domain/camps/bookings/scale.ts'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import type { TravelLicence } from '#app/domain/camps/rules.ts'
 import { fitnessDeclaration, minorsRule, noWithdrawalRight } from '#app/domain/camps/terms.ts'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
-export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicence | undefined }) {
-  const terms = [
+type CampTermsProps = { camp: Camp; licence: TravelLicence | undefined }
+
+/** All that is agreed to by booking it, before anything is typed. */
+export function CampTerms({ camp, licence }: CampTermsProps) {
+  const terms: (readonly [string, ReactNode])[] = [
     ['Hébergement', camp.lodgingNote],
-    ['Annulation', camp.cancellationTerms],
+    ['Annulation', <Cancellation key="scale" camp={camp} />],
     ['Rétractation', noWithdrawalRight],
     ['Aptitude', `${fitnessDeclaration} ${minorsRule}`],
     ['Forfait touristique', licence && licenceWords(licence)],
@@ -32,6 +38,24 @@ export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicenc
         .
       </p>
     </section>
+  )
+}
+
+/** The scale of one place, where the camp is booked on the site, and what its text adds. */
+function Cancellation({ camp }: { camp: Camp }) {
+  if (camp.cancellation.length === 0) return camp.cancellationTerms
+  return (
+    <>
+      Si vous annulez, pour une place sans option&nbsp;:
+      <ul className="camp-scale">
+        {scaleOfPlace(camp).map(({ when, what }) => (
+          <li key={when}>
+            <Ordinals>{`${when}\u00a0: ${what}.`}</Ordinals>
+          </li>
+        ))}
+      </ul>
+      {camp.cancellationTerms}
+    </>
   )
 }
 

@@ -61,7 +61,13 @@ export const bookingParticipants = club.table(
     fitnessDeclaredAt: t.timestamp({ withTimezone: true }).notNull(),
     tariff: t.text().$type<'full' | 'early' | 'member'>().notNull(),
     priceCents: t.integer().notNull(),
-    options: t.jsonb().$type<{ id: string; label: string; cents: number }[]>().notNull(),
+    /** `piece`: of the shop’s stock, reserved under the number of the booking. */
+    options: t
+      .jsonb()
+      .$type<
+        { id: string; label: string; cents: number; piece?: { identifier: string; variant: string } }[]
+      >()
+      .notNull(),
     /** When the place was given up. */
     leftAt: t.timestamp({ withTimezone: true }),
     /** What the scale kept of it then. */

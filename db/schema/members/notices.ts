@@ -33,6 +33,8 @@ export const pushSubscriptions = club.table(
     userId: ofMember().notNull(),
     publicKey: t.text().notNull(),
     secret: t.text().notNull(),
+    /** Of what it is told: what waits in the office, or places of camps that are offered to its owner. */
+    purpose: t.text().$type<'office' | 'offers'>().notNull().default('office'),
     subscribedAt: t.timestamp({ withTimezone: true }).notNull(),
   }),
   ({ userId }) => [index('push_subscriptions_user').on(userId)],

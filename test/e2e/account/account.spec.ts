@@ -153,6 +153,7 @@ const otherRooms = [
   '/compte/commandes',
   '/compte/stages',
   '/compte/allures',
+  '/compte/notifications',
   '/compte/sessions',
   '/compte/donnees',
   '/compte/donnees/supprimer',

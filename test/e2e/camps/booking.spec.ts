@@ -8,10 +8,24 @@ import { bookingPath, fillBooking, lookHere, readRecap } from './booking-a-camp.
 
 const camp = '/nos-stages/lanzarote'
 const viewport = { width: 390, height: 844 }
+const wide = { width: 1440, height: 900 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport, expectedErrors: /status of 422/ })
+const readers = [
+  { by: 'on a phone with JavaScript', javaScriptEnabled: true, viewport, colorScheme: 'light' },
+  { by: 'on a phone without JavaScript', javaScriptEnabled: false, viewport, colorScheme: 'dark' },
+  { by: 'on a wide screen with JavaScript', javaScriptEnabled: true, viewport: wide, colorScheme: 'dark' },
+  {
+    by: 'on a wide screen without JavaScript',
+    javaScriptEnabled: false,
+    viewport: wide,
+    colorScheme: 'light',
+  },
+] as const
+
+for (const { by, javaScriptEnabled, ...screen } of readers) {
+  test.describe(by, () => {
+    test.use({ javaScriptEnabled, ...screen, expectedErrors: /status of 422/ })
+    const who = `${javaScriptEnabled}-${screen.viewport.width}`
 
     // Each journey is another visitor, all of one address.
     test.beforeEach(({ site }) =>
@@ -22,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       site,
     }) => {
-      const email = `carte-${javaScriptEnabled}@exemple.fr`
+      const email = `carte-${who}@exemple.fr`
       await page.goto(camp)
       if (javaScriptEnabled) await applicationStarted(page)
       await page.getByRole('main').getByRole('link', { name: 'S’inscrire' }).first().click()
@@ -71,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       site,
     }) => {
-      const email = `virement-${javaScriptEnabled}@exemple.fr`
+      const email = `virement-${who}@exemple.fr`
       await page.goto(`${camp}/inscription`)
       if (javaScriptEnabled) await applicationStarted(page)
       await fillBooking(page, { email, paymentMethod: 'Virement', level: 'Régulier' })

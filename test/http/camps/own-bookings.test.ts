@@ -100,6 +100,31 @@ test('B12: a lower price is no price struck out: what is paid stands alone, with
   expect(wordsOf(recap)).not.toMatch(/690\s€/)
 })
 
+test('who gave their own place on keeps the money of the booking, and no way to the page of who comes', async () => {
+  const { browser, email } = await signedIn()
+  const recap = await reachRecap(browser, 1, { email, paymentMethod: 'card', plan: 'whole' })
+  const left = await browser.post('/nos-stages/lanzarote/inscription', orderOf(recap))
+  const paid = await browser.follow(await browser.post(left.location ?? '', { card: 'accepted' }))
+  expect(paid.text).toContain('href="/entre-participants/')
+  const address = paid.path.replace(/\?.*$/, '')
+  const who = {
+    firstName: 'Noé',
+    lastName: 'Roy',
+    email: 'noe@exemple.fr',
+    bornOn: '14/03/1990',
+    levelGroup: 'Souple',
+    emergencyName: 'Zoé Roy',
+    emergencyPhone: '06 98 76 54 32',
+    isFit: 'on',
+  }
+  expect((await browser.post(`${address}/participants/1/ceder`, who)).status).toBe(303)
+  const after = await browser.get(address)
+  expect(after.text).not.toContain('/entre-participants/')
+  expect(after.text).toMatch(/\/documents\/[^"]+\.pdf/)
+  const [, before = ''] = /href="(\/entre-participants\/[\w-]{32})"/.exec(paid.text) ?? []
+  expect((await browser.get(before)).status).toBe(404)
+})
+
 test('nobody signed in reads no list', async () => {
   expect((await openBrowser(site()).get('/compte/stages')).location).toBe('/login')
 })

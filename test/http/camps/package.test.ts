@@ -1,31 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { openSiteContent } from '#app/content/site-content.ts'
-import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
-import { systemClock } from '#app/outside/clock.ts'
-import { connect } from '#db/database.ts'
 import { hiddenIn, lanzaroteForm as address, orderOf, reachRecap } from '../../camps/booking-by-form.ts'
+import { editText } from '../../camps/edit-camp.ts'
 import { packageHeader } from '../../camps/package.ts'
 import { newestMail } from '../../mail/mailbox.ts'
+import { formFields } from '../form-fields.ts'
 import { wordsOf } from '../page-words.ts'
-import { useSite } from '../use-site.ts'
+import { useClub } from '../use-club.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
-const { site } = useSite()
-const source = new URL('../../../content/nosStages/lanzarote.md', import.meta.url)
+const { site, get, post, person, textOf } = useClub({ SAMPLE_CONTENT: 'on' })
 const rooms = `options:
   - { id: double, label: Chambre à deux, price: 0, group: chambre }
   - { id: simple, label: Chambre seule, price: 120, group: chambre }`
 
-beforeAll(async () => {
-  const { database, close } = connect(site().databaseUrl, { onError: () => undefined })
-  const content = await openSiteContent({ showsSamples: true, now: () => systemClock.now() })
-  const text = readFileSync(source, 'utf8').replace('lodging: host', packageHeader).replace('options:', rooms)
-  const edit = { collection: 'nosStages', file: 'lanzarote.md', text, author: 'test' } as const
-  const saved = await reviseDocument({ database, content, clock: systemClock }, edit)
-  expect(saved).toMatchObject({ outcome: 'saved' })
-  await close()
-})
+beforeAll(() =>
+  editText(site().databaseUrl, 'nosStages/lanzarote.md', [
+    ['lodging: host', packageHeader],
+    ['options:', rooms],
+  ]),
+)
 
 test('E5, E6: a package shows and mails its standard form before the order, and is not ordered without it', async () => {
   const browser = openBrowser(site())
@@ -47,4 +40,23 @@ test('E5, E6: a package shows and mails its standard form before the order, and 
   expect(hiddenIn(unread).key).toBe(hiddenIn(recap).key)
   const made = await browser.post(address, { ...orderOf(recap), packageFormRead: 'on' })
   expect(made.location).toMatch(/^\/inscription\/[\w-]{32}$/)
+})
+
+test('E5: who sells nights says by whom they are registered, guaranteed and insured; without it such a camp is not published', async () => {
+  for (const path of ['/nos-stages/lanzarote', '/mentions-legales']) {
+    const words = wordsOf({ text: await (await get(path)).text() })
+    for (const said of ['IM000000000', 'Garant d’exemple', '1 rue de la Garantie', 'Assureur d’exemple'])
+      expect(words).toContain(said)
+  }
+  await editText(site().databaseUrl, 'info/entreprise.yml', [[/^travel:(?:\n {2}.*)+/m, 'travel: null']])
+  await expect.poll(async () => (await get(address)).status, { timeout: 60_000 }).toBe(404)
+  const coach = await person({ standing: 'admin' })
+  const text = '/admin/textes/nosStages~vercors.md'
+  const fields = formFields(await textOf(text, coach.headers), 'text-form')
+  fields.set('v.lodging', 'included')
+  const refused = await post(text, fields, coach.headers)
+  expect([refused.status, wordsOf({ text: await refused.text() })]).toEqual([
+    422,
+    expect.stringContaining('Atout France'),
+  ])
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   keepTerms,
   reservationEnd,
@@ -17,10 +17,12 @@ import {
   withoutPlaces,
 } from '#app/domain/places/store.server.ts'
 import { addressOf } from '#app/domain/shared/people/address.ts'
+import { reserveStock } from '#app/domain/shop/store.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { bookingInstalments, bookingParticipants, bookings } from '#db/schema/index.ts'
 import { noteGift } from '../gifts/gift-store.server.ts'
 import { wasFormSent } from '../lodging/form-store.server.ts'
+import { piecesOf } from '../options/chosen-options.ts'
 import { holdVoucher, noteVoucherUse } from '../vouchers/use-store.server.ts'
 import type { BookingForm } from './booking-form.ts'
 import { findMadeBooking, type MadeBooking } from './made-store.server.ts'
@@ -102,7 +104,11 @@ export async function bookCamp(services: BookingServices, wish: BookingWish): Pr
     if (recap.fingerprint !== wish.fingerprint) return { ok: false, why: 'recap-changed', message: changed }
     const problem = await minorsProblem(transaction, offer.camp, wish.form.participants)
     if (problem !== undefined) return { ok: false, why: 'minors', message: problem }
-    const booking = await writeBooking(transaction, { wish, offer, recap, terms, placedAt: at })
+    const bookingId = randomUUID()
+    const lines = piecesOf(recap.participants.flatMap(({ options }) => options))
+    if (lines.length > 0 && !(await reserveStock(transaction, { orderId: bookingId, lines, at })).ok)
+      return { ok: false, why: 'full', message: full }
+    const booking = await writeBooking(transaction, { bookingId, wish, offer, recap, terms, placedAt: at })
     if (wait) {
       await takeOffer(transaction, wait, booking.id)
       // Fewer come than were offered a place: the rest is for the next.
@@ -131,6 +137,7 @@ async function packageFormProblem(
 }
 
 type Written = {
+  readonly bookingId: string
   readonly wish: BookingWish
   readonly offer: Offer
   readonly recap: BookingRecap
@@ -139,24 +146,20 @@ type Written = {
 }
 
 async function writeBooking(transaction: Transaction, written: Written): Promise<MadeBooking> {
-  const { wish, offer, recap, terms, placedAt } = written
+  const { bookingId, wish, offer, recap, terms, placedAt } = written
   const { camp } = offer
   const secret = randomBytes(24).toString('base64url')
-  const [booking] = await transaction
-    .insert(bookings)
-    .values({
-      key: wish.key,
-      secret,
-      camp: camp.slug,
-      startOn: camp.startOn,
-      endOn: camp.endOn,
-      placedAt,
-      recap: recap.fingerprint,
-      agreed: recap.agreed,
-    })
-    .returning({ id: bookings.id })
-  if (!booking) throw new Error('The booking was not written.')
-  const { id: bookingId } = booking
+  await transaction.insert(bookings).values({
+    id: bookingId,
+    key: wish.key,
+    secret,
+    camp: camp.slug,
+    startOn: camp.startOn,
+    endOn: camp.endOn,
+    placedAt,
+    recap: recap.fingerprint,
+    agreed: recap.agreed,
+  })
   await transaction.insert(bookingParticipants).values(
     recap.participants.map((participant, index) => ({
       ...participant,

@@ -5,6 +5,7 @@ import { city, postcode, secondLine, street } from '#app/domain/shared/people/ad
 import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import type { Camp } from '../camp.ts'
 import { type Gift, giftFields, readGift } from '../gifts/gift-form.ts'
+import { type BookedOption, optionWished, wishTyped } from '../options/chosen-options.ts'
 import { buyerAutocomplete, type BuyerField, mostParticipants } from './form-questions.ts'
 import { type Participant, participantFields, participantSchema } from './participant.ts'
 
@@ -28,8 +29,6 @@ const buyerSchema = z.object({
 })
 
 type Buyer = z.output<typeof buyerSchema>
-
-export type BookedOption = { readonly id: string; readonly label: string; readonly cents: number }
 
 export type BookingForm = {
   readonly buyer: Buyer
@@ -100,27 +99,32 @@ function readParticipant(camp: Asked, rank: number, typed: Typed) {
     own.email = own.email || (typed.email ?? '')
     own.phone = own.phone || (typed.phone ?? '')
   }
-  const options = camp.options.filter(({ id }) => typed[`option-${id}-${rank}`] === 'on')
+  const { chosen, problems: optionProblems } = readOptions(camp.options, rank, typed)
   const read = participantSchema(camp, own).safeParse(own)
-  const problems = [
-    ...(read.success ? [] : problemsIn(read.error, `-${rank}`)),
-    ...problemsOfOptions(options, rank),
-  ]
+  const problems = [...(read.success ? [] : problemsIn(read.error, `-${rank}`)), ...optionProblems]
   if (!read.success || problems.length > 0) return { ok: false as const, problems }
-  const booked = options.map(({ id, label, priceCents: cents }) => ({ id, label, cents }))
-  return { ok: true as const, participant: { ...read.data, options: booked } }
+  return { ok: true as const, participant: { ...read.data, options: chosen } }
 }
 
-function problemsOfOptions(options: Asked['options'], rank: number): BookingProblem[] {
-  return options
-    .filter(
-      ({ group }, index) => group !== undefined && options.findIndex((one) => one.group === group) < index,
-    )
-    .map(({ id }) => ({
-      field: `option-${id}-${rank}`,
-      message: 'Ces deux options ne vont pas ensemble\u00a0: gardez-en une.',
-    }))
+function readOptions(options: Asked['options'], rank: number, typed: Typed) {
+  const chosen: BookedOption[] = []
+  const problems: BookingProblem[] = []
+  const groups = new Set<string>()
+  for (const option of options) {
+    const { id, group } = option
+    const field = `option-${id}-${rank}`
+    const wish = wishTyped(id, typed[field])
+    if (wish === undefined) continue
+    const booked = optionWished(option, wish)
+    if ('problem' in booked) problems.push({ field, message: booked.problem })
+    else if (group !== undefined && groups.has(group)) problems.push({ field, message: notTogether })
+    else chosen.push(booked)
+    if (group !== undefined) groups.add(group)
+  }
+  return { chosen, problems }
 }
+
+const notTogether = 'Ces deux options ne vont pas ensemble\u00a0: gardez-en une.'
 
 function problemsIn(error: z.ZodError, ending: string): BookingProblem[] {
   const first = new Map<string, string>()

@@ -3,6 +3,7 @@ import { type OrderServices, readPaymentMethods, readSelling } from '#app/domain
 import { type Desk, minorsQuota } from '#app/domain/places/store.server.ts'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { packageFormOf } from '../lodging/package-form.ts'
+import { withSizes } from '../options/sizes-store.server.ts'
 import { hasPlaces } from '../rules.ts'
 import { findCamp } from '../store.server.ts'
 import { placesOffered } from '../waiting/read-waits-store.server.ts'
@@ -18,7 +19,8 @@ export async function readOffer(services: BookingServices, path: string, wait?: 
   const offered = wait === undefined ? 0 : await placesOffered(services, path, wait)
   const found = await findCamp(services, path, offered)
   if (!found || found.camp.cancellation.length === 0) return undefined
-  const { camp, licence, kept } = found
+  const { licence, kept } = found
+  const camp = { ...found.camp, options: await withSizes(services, found.camp.options) }
   const packageForm = camp.lodging === 'included' ? await readPackageForm(services, found) : undefined
   if (camp.lodging === 'included' && !packageForm) return undefined
   const today = dayInParis(services.clock.now())

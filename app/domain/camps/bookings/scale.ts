@@ -75,10 +75,16 @@ export function scaleLines({ cancellation, startOn, ...sums }: Agreed): { when: 
   return [...lines, { when: after, what: keptWords(100, sums) }]
 }
 
+/** The scale of a camp for one place without options, as its page says it before anything is typed. */
+export function scaleOfPlace(camp: Pick<Camp, 'priceCents' | 'depositCents' | 'startOn' | 'cancellation'>) {
+  const { priceCents: totalCents, depositCents = totalCents, startOn, cancellation } = camp
+  return scaleLines({ totalCents, depositCents, startOn, cancellation })
+}
+
 function keptWords(keeps: Scale[number]['keeps'], sums: Pick<Agreed, 'totalCents' | 'depositCents'>): string {
   const kept = keptBy(keeps, sums)
   if (kept === 0) return 'tout vous est rendu'
+  if (keeps === 100 || kept === sums.totalCents) return `le prix entier est dû, ${formatEuros(kept)}`
   if (keeps === 'deposit') return `l’acompte est gardé, ${formatEuros(kept)}`
-  if (keeps === 100) return `le prix entier est dû, ${formatEuros(kept)}`
   return `${keeps}\u00a0% du prix sont gardés, ${formatEuros(kept)}`
 }

@@ -2,11 +2,14 @@ import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { offerPlaces } from '#app/domain/places/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { lockStock, releasePieces, reserveStock } from '#app/domain/shop/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { placeReceived } from '../bookings/mails.ts'
 import { minorsProblem, type Stay } from '../bookings/minors/minors-store.server.ts'
 import type { BookingServices } from '../bookings/offer-store.server.ts'
 import type { Participant } from '../bookings/participant.ts'
 import type { Booking } from '../bookings/read-store.server.ts'
+import { type BookedOption, piecesOf } from '../options/chosen-options.ts'
 import { forgetShared } from '../participants-page/share-store.server.ts'
 import { turnParticipantsPage } from '../participants-page/turn-page-store.server.ts'
 import { costOfLeaving, newOptions } from './change-costs.ts'
@@ -77,11 +80,19 @@ export function changeOptions(
     if (!camp || !desk) return hidden
     const next = newOptions(camp, held.booking, live, options)
     if ('problem' in next) return next.problem
-    if (next.added.length === 0 && next.options.length === live.options.length) return undefined
+    if (next.added.length === 0 && next.dropped.length === 0) return undefined
     if (next.changeCents !== changeCents) return moved
     const { quotas } = desk
-    const isGone = next.added.some(({ id }) => (kept?.options[id] ?? 0) + 1 > (quotas[id] ?? Infinity))
+    const isHad = (id: string) => live.options.some((option) => option.id === id)
+    const isGone = next.added.some(
+      ({ id }) => !isHad(id) && (kept?.options[id] ?? 0) + 1 > (quotas[id] ?? Infinity),
+    )
     if (isGone) return full
+    const pieces = { orderId: held.booking.id, at }
+    const lines = piecesOf(next.added)
+    await lockStock(transaction, piecesOf([...next.added, ...next.dropped]))
+    if (lines.length > 0 && !(await reserveStock(transaction, { ...pieces, lines })).ok) return full
+    await giveBackPieces(transaction, held.booking.id, next.dropped, at)
     await update(transaction, held.booking, live.rank, { options: [...next.options] })
     const { by } = whose
     await note(transaction, held.booking, { act: 'options', at, by, facts: { rank: live.rank, changeCents } })
@@ -91,6 +102,18 @@ export function changeOptions(
     await settleDifference(transaction, held, { changeCents, at, author: by?.author })
     return undefined
   })
+}
+
+/** The pieces of options that are given up are for others. */
+async function giveBackPieces(
+  transaction: Transaction,
+  orderId: string,
+  options: readonly BookedOption[],
+  at: Date,
+): Promise<void> {
+  const lines = piecesOf(options)
+  if (lines.length > 0) await lockStock(transaction, lines)
+  for (const line of lines) await releasePieces(transaction, { orderId, line, at })
 }
 
 type Waived = { readonly keptCents: number; readonly reason: string }
@@ -120,6 +143,7 @@ export function leaveBooking(
     await forgetShared(transaction, booking, live)
     await turnParticipantsPage(transaction, booking, at)
     await offerPlaces(transaction, { camp: booking.camp, at, isFreed: true })
+    await giveBackPieces(transaction, booking.id, live.options, at)
     const refundCents = refundOfLess(booking, -changeCents)
     const told = { changeCents, refundCents, ...wordOf(by, reason) }
     await tell(transaction, held, { what: 'left', who: nameOf(live), at, ...told })

@@ -7,6 +7,7 @@ import { type HeldBooking, holdBooking } from '../bookings/hold-store.server.ts'
 import { type BookingServices, deskOf } from '../bookings/offer-store.server.ts'
 import { type Booking, findBookingBySecret } from '../bookings/read-store.server.ts'
 import type { Camp } from '../camp.ts'
+import { withSizes } from '../options/sizes-store.server.ts'
 import { findCamp } from '../store.server.ts'
 import type { By } from './change-notes-store.server.ts'
 
@@ -41,6 +42,7 @@ export async function change(
   const { database, clock } = services
   const found = await findBookingBySecret(database, secret)
   const known = found && (await findCamp(services, found.agreed.path))
+  const camp = known && { ...known.camp, options: await withSizes(services, known.camp.options) }
   if (!found) return { ok: false, message: over }
   return database.transaction(async (transaction): Promise<Changed> => {
     const held = await holdBooking(transaction, found)
@@ -52,7 +54,7 @@ export async function change(
     const desk = known && deskOf(known)
     const kept = desk ? await holdDesk(transaction, desk) : undefined
     if (!desk) await transaction.select().from(campDesks).where(eq(campDesks.camp, found.camp)).for('update')
-    const problem = await act(transaction, { held, live, camp: known?.camp, desk, kept, at })
+    const problem = await act(transaction, { held, live, camp, desk, kept, at })
     return problem === undefined ? { ok: true } : { ok: false, message: problem }
   })
 }

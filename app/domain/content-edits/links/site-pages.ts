@@ -29,6 +29,7 @@ export const sitePages: readonly LinkedPage[] = [
     '/compte': 'Mon compte',
     '/compte/allures': 'Mes allures',
     '/compte/commandes': 'Mes commandes',
+    '/compte/notifications': 'Mes notifications',
     '/compte/stages': 'Mes stages',
     '/compte/donnees': 'Mes données',
     '/compte/sessions': 'Mes appareils',

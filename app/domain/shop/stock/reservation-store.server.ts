@@ -15,12 +15,7 @@ export async function reserveStock(
     throw new RangeError('A quantity to reserve is a whole number above zero.')
   const places = JSON.stringify(lines)
   // A statement of its own: the next one must see what others took while this one waited.
-  await transaction.execute(sql`
-    SELECT FROM club.stock
-    WHERE (identifier, variant) IN
-      (SELECT identifier, variant FROM jsonb_to_recordset(${places}::jsonb) AS line (identifier text, variant text))
-    ORDER BY identifier, variant
-    FOR UPDATE`)
+  await lockStock(transaction, lines)
   const { rows } = await transaction.execute<ShortLine>(sql`
     WITH wanted AS (
       SELECT identifier, variant, sum(quantity) AS quantity
@@ -45,6 +40,16 @@ export async function reserveStock(
     SELECT identifier, variant, quantity::double precision AS quantity, "left"
     FROM short ORDER BY identifier, variant`)
   return rows.length === 0 ? { ok: true } : { ok: false, short: rows }
+}
+
+/** Holds the stock of some pieces until the transaction ends, in the order of their keys. */
+export async function lockStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
+  await transaction.execute(sql`
+    SELECT FROM club.stock
+    WHERE (identifier, variant) IN (SELECT identifier, variant
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line (identifier text, variant text))
+    ORDER BY identifier, variant
+    FOR UPDATE`)
 }
 
 /** Releases what an order still has reserved, once however often it is called; returns what came back. */

@@ -13,16 +13,16 @@ import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
+import { HourSelect } from '#app/ui/blocks/push/hour-select.tsx'
+import { ThisBrowser } from '#app/ui/blocks/push/this-browser.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
-import { Select } from '#app/ui/kit/fields/select.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/notices.ts'
-import { ThisBrowser } from './this-browser.tsx'
 
 export const meta = hiddenMeta('Notifications', 'Ce dont vous êtes prévenu, et quand.')
 
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor, rights, services } = await readCoach(context)
   const { rooms, quietFrom, quietUntil, byMail } = await readNotices(services.database, actor.id)
   const open = Object.entries(noticeRooms).filter(([room]) => mayOpen(rights, `/admin/${room}`))
-  const browsers = await countBrowsers(services.database, actor.id)
+  const browsers = await countBrowsers(services.database, { userId: actor.id, purpose: 'office' })
   const publicKey = pushPublicKey(services.appSecret)
   return data({ rooms, quietFrom, quietUntil, byMail, open, browsers, publicKey }, { headers: noStore })
 }
@@ -38,16 +38,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { actor, rights, services } = await readCoach(context)
   const form = await readForm(request)
+  const own = { userId: actor.id, purpose: 'office' } as const
   const done = redirect(`${href('/admin/notifications')}?fait=notifications`, { status: 303 })
   const refused = () => data({ isRefused: true }, { status: 422, headers: forThisVisitor })
   if (form.has('abonner')) {
     const subscription = subscriptionSchema.safeParse(Object.fromEntries(form))
-    const isKept = subscription.success && (await subscribeBrowser(services, actor.id, subscription.data))
+    const isKept = subscription.success && (await subscribeBrowser(services, own, subscription.data))
     return isKept ? done : refused()
   }
   if (form.has('oublier')) {
     const endpoint = form.get('endpoint')
-    await forgetBrowsers(services, actor.id, typeof endpoint === 'string' ? endpoint : undefined)
+    await forgetBrowsers(services, own, typeof endpoint === 'string' ? endpoint : undefined)
     return done
   }
   const chosen = noticesSchema.safeParse({
@@ -64,8 +65,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
-
-const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
 export default function NoticesPage({ loaderData }: Route.ComponentProps) {
   const { rooms, quietFrom, quietUntil, byMail, open, browsers, publicKey } = loaderData
@@ -107,21 +106,15 @@ export default function NoticesPage({ loaderData }: Route.ComponentProps) {
           </Form>
         </Card>
         <Panel id="appareils" title="Appareils">
-          <ThisBrowser publicKey={publicKey} browsers={browsers} />
+          <ThisBrowser
+            scope="/admin"
+            action={href('/admin/notifications')}
+            publicKey={publicKey}
+            browsers={browsers}
+            otherwise="le résumé par e-mail"
+          />
         </Panel>
       </div>
     </>
-  )
-}
-
-function HourSelect({ name, value }: { name: string; value: number }) {
-  return (
-    <Select id={name} name={name} defaultValue={value}>
-      {hours.map((hour) => (
-        <option key={hour} value={hour}>
-          {hour}&nbsp;h
-        </option>
-      ))}
-    </Select>
   )
 }

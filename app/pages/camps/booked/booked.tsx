@@ -1,16 +1,18 @@
 import { href } from 'react-router'
-import { formatEuros } from '#app/domain/shared/money.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import stylesheet from '../booking/booking.css?url'
+import { ScaleList } from '../scale-list.tsx'
 import type { Route } from './+types/booked.ts'
 import { BookingCutOffNote } from './booking-cut-off-note.tsx'
+import { Money } from './booking-money.tsx'
 import { payBooking } from './pay-booking.server.ts'
 import { PaymentDue } from './payment-due.tsx'
 import { type BookedView, ofThisBooking, readBooked } from './read-booked.server.ts'
@@ -45,10 +47,19 @@ const heads: Readonly<Record<BookedView['stage'], { title: string; badge: string
   expired: { title: 'Le délai est passé.', badge: 'Expirée', tone: 'neutral' },
 }
 
+const late = { badge: 'Paiement en retard', tone: 'warning' } as const
+
+function titleOf({ stage, participants, isOwn }: BookedView): string {
+  if (stage !== 'booked') return heads[stage].title
+  const isForMany = participants.filter(({ hasLeft }) => !hasLeft).length > 1
+  if (isForMany) return isOwn ? 'Vos places sont prises.' : 'Les places sont prises.'
+  return isOwn ? heads.booked.title : 'La place est prise.'
+}
+
 export default function Booked({ loaderData: booked, actionData }: Route.ComponentProps) {
   const { cutOff } = useAnswerDespiteCut(actionData)
-  const { title, badge, tone } = heads[booked.stage]
-  const isForMany = booked.participants.filter(({ hasLeft }) => !hasLeft).length > 1
+  const { badge, tone } = booked.isLate ? late : heads[booked.stage]
+  const isOver = booked.stage === 'cancelled' || booked.stage === 'expired'
   return (
     <div className="wrap booking">
       <Breadcrumb
@@ -59,7 +70,7 @@ export default function Booked({ loaderData: booked, actionData }: Route.Compone
         ]}
       />
       <header className="booking-head">
-        <h1 className="d2">{isForMany && booked.stage === 'booked' ? 'Vos places sont prises.' : title}</h1>
+        <h1 className="d2">{titleOf(booked)}</h1>
         <output>
           <Badge tone={tone}>{badge}</Badge>
         </output>
@@ -67,6 +78,18 @@ export default function Booked({ loaderData: booked, actionData }: Route.Compone
           Stage {booked.title}, <Ordinals>{booked.dates}</Ordinals>, {booked.location}.
         </p>
       </header>
+      {isOver ? (
+        <div className="row cluster">
+          {booked.stage === 'expired' && booked.paidCents === 0 ? (
+            <p>
+              Le paiement n’est pas venu à temps&nbsp;: rien n’a été débité, les places sont à nouveau libres.
+            </p>
+          ) : null}
+          <ButtonLink to={booked.path} look="line">
+            Revoir le stage
+          </ButtonLink>
+        </div>
+      ) : null}
       {cutOff ? <BookingCutOffNote key={cutOff.attempt} /> : null}
       {booked.isAway && booked.due && !cutOff ? (
         <Note tone="warning">
@@ -78,33 +101,38 @@ export default function Booked({ loaderData: booked, actionData }: Route.Compone
         <div className="stack booking-said">
           {booked.due ? <PaymentDue due={booked.due} secret={booked.secret} /> : null}
           <People booked={booked} />
-          {booked.participantsSecret === undefined ? null : (
-            <p>
-              Programme, sac, rendez-vous, covoiturage&nbsp;:{' '}
-              <TextLink
-                className="tap"
-                to={href('/entre-participants/:secret', { secret: booked.participantsSecret })}
-              >
-                la page des participants
-              </TextLink>
-            </p>
-          )}
-          {booked.stage === 'expired' ? null : (
-            <p>
-              <a
-                className="link tap"
-                href={href('/inscription/:secret/stage.ics', { secret: booked.secret })}
-              >
-                {booked.stage === 'cancelled' ? 'Retirer de votre agenda' : 'Ajouter à votre agenda'}
-                <span className="vh"> le stage {booked.title}</span>
-              </a>{' '}
-              <span className="muted small">(fichier .ics)</span>
-            </p>
-          )}
+          <Ways booked={booked} />
           <GivingUp booked={booked} />
         </div>
         <Money booked={booked} />
       </div>
+    </div>
+  )
+}
+
+/** Where one goes from here: what the participants read, one's own calendar. */
+function Ways({ booked }: { booked: BookedView }) {
+  if (booked.stage === 'expired') return null
+  return (
+    <div>
+      {booked.participantsSecret === undefined ? null : (
+        <p>
+          Programme, sac, rendez-vous, covoiturage&nbsp;:{' '}
+          <TextLink
+            className="tap"
+            to={href('/entre-participants/:secret', { secret: booked.participantsSecret })}
+          >
+            la page des participants
+          </TextLink>
+        </p>
+      )}
+      <p>
+        <a className="link tap" href={href('/inscription/:secret/stage.ics', { secret: booked.secret })}>
+          {booked.stage === 'cancelled' ? 'Retirer de votre agenda' : 'Ajouter à votre agenda'}
+          <span className="vh"> le stage {booked.title}</span>
+        </a>{' '}
+        <span className="muted small">(fichier .ics)</span>
+      </p>
     </div>
   )
 }
@@ -157,51 +185,10 @@ function GivingUp({ booked }: { booked: BookedView }) {
       <h2 className="d4" id="booked-scale">
         Si vous annulez
       </h2>
-      <dl className="booking-scale">
-        {booked.scale.map(({ when, what }) => (
-          <div key={when}>
-            <dt>{when}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <ScaleList scale={booked.scale} />
       <TextLink className="tap" to={href('/inscription/:secret/annuler', { secret: booked.secret })}>
         Annuler cette inscription
       </TextLink>
     </section>
-  )
-}
-
-function Money({ booked }: { booked: BookedView }) {
-  const { totalCents, instalments, documents, refundedCents } = booked
-  return (
-    <aside className="card booking-aside" aria-labelledby="booked-money">
-      <h2 className="d4 spread" id="booked-money">
-        Total <span className="num">{formatEuros(totalCents)}</span>
-      </h2>
-      <ul className="booking-instalments">
-        {instalments.map(({ rank, cents, words }) => (
-          <li key={rank} className="spread">
-            <span>{words}</span> <b className="tabular">{formatEuros(cents)}</b>
-          </li>
-        ))}
-        {refundedCents > 0 ? (
-          <li className="spread">
-            <span>Rendu</span> <b className="tabular">{formatEuros(refundedCents)}</b>
-          </li>
-        ) : null}
-      </ul>
-      {documents.length > 0 ? (
-        <ul>
-          {documents.map(({ number, title, address }) => (
-            <li key={number}>
-              <a className="link tap" href={address}>
-                {title} {number}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </aside>
   )
 }

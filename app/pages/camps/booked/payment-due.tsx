@@ -8,14 +8,17 @@ import type { BookedView } from './read-booked.server.ts'
 type PaymentDueProps = { due: NonNullable<BookedView['due']>; secret: string }
 
 export function PaymentDue({ due, secret }: PaymentDueProps) {
-  const { cents, rank, by, transfer, until, takesCards, takesTransfers, isByCard } = due
+  const { cents, rank, by, isLate, transfer, until, takesCards, takesTransfers, isByCard } = due
   const canChoose = rank > 1
   return (
     <Card as="section" className="stack booking-due" aria-labelledby="booked-due">
       <h2 className="d4 spread" id="booked-due">
         À payer <span className="num">{formatEuros(cents)}</span>
       </h2>
-      {by ? <p>Au plus tard le {by}.</p> : null}
+      {by && !isLate ? <p>Au plus tard le {by}.</p> : null}
+      {by && isLate ? (
+        <p>C’était attendu le {by}. Réglez maintenant, ou écrivez-nous s’il vous faut du temps.</p>
+      ) : null}
       {until ? <p>Vos places sont gardées jusqu’au {until}.</p> : null}
       {transfer ? (
         <KeyValueList

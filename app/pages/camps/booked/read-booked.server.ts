@@ -6,6 +6,7 @@ import {
   costOfCancelling,
   findBookingBySecret,
 } from '#app/domain/camps/bookings/store.server.ts'
+import { hasOwnParticipant } from '#app/domain/camps/participants-page/buyers-own.ts'
 import {
   findParticipantsBooking,
   participantsSecretOf,
@@ -70,9 +71,12 @@ export async function readBooked(asked: Asked) {
         ? `Payé le ${formatDay(dayInParis(paidAt))}`
         : stage === 'held' && rank === 1
           ? 'À l’inscription'
-          : `Au plus tard le ${formatDay(dueOn)}`,
+          : isLate({ paidAt, dueOn }, today)
+            ? `Attendu le ${formatDay(dueOn)}, en retard`
+            : `Au plus tard le ${formatDay(dueOn)}`,
       isPaid: paidAt !== null,
     })),
+    isLate: stage === 'booked' && instalments.some((one) => isLate(one, today)),
     due: await dueOf(booking, orders, services),
     documents: orders.flatMap((order) =>
       order.documents.map((document) => ({
@@ -86,16 +90,18 @@ export async function readBooked(asked: Asked) {
     ),
     scale: scaleLines(agreedNow(booking)),
     cost: costOfCancelling(booking, orders, today),
-    participantsSecret: await participantsLink(services, booking),
+    // Who gave their own place on is told of the place, not of theirs.
+    isOwn: hasOwnParticipant(booking, orders[0]?.email),
+    participantsSecret: await participantsLink(services, booking, orders[0]?.email),
     canChange: booking.startOn > today && stage === 'booked',
     canCancel: booking.startOn > today && (stage === 'held' || stage === 'booked'),
     isAway: new URL(asked.request.url).searchParams.get('paiement') === 'indisponible',
   }
 }
 
-async function participantsLink(services: Services, { id, stage }: Booking): Promise<string | undefined> {
-  if (stage !== 'booked') return undefined
-  const secret = await participantsSecretOf(services.database, id)
+async function participantsLink(services: Services, booking: Booking, buyerEmail: string | undefined) {
+  if (booking.stage !== 'booked' || !hasOwnParticipant(booking, buyerEmail)) return undefined
+  const secret = await participantsSecretOf(services.database, booking.id)
   return (await findParticipantsBooking(services, secret)) ? secret : undefined
 }
 
@@ -103,6 +109,10 @@ async function participantsLink(services: Services, { id, stage }: Booking): Pro
 function isStillDue(stage: Booking['stage']) {
   const isOver = stage === 'cancelled' || stage === 'expired'
   return ({ paidAt }: Booking['instalments'][number]) => !isOver || paidAt !== null
+}
+
+function isLate({ paidAt, dueOn }: Pick<Booking['instalments'][number], 'paidAt' | 'dueOn'>, today: string) {
+  return paidAt === null && dueOn < today
 }
 
 export type BookedView = Awaited<ReturnType<typeof readBooked>>
@@ -127,6 +137,7 @@ async function dueOf({ stage, instalments }: Booking, orders: readonly PlacedOrd
     rank: next.rank,
     // The first is paid at once: its order says until when its places are kept.
     by: next.rank > 1 ? formatDay(next.dueOn) : undefined,
+    isLate: isLate(next, dayInParis(services.clock.now())),
     takesCards: services.payment !== undefined,
     takesTransfers: bank !== null,
     isByCard: order?.paymentMethod === 'card',

@@ -8,6 +8,7 @@ import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { licenceWords } from '../camp-terms.tsx'
+import { ScaleList } from '../scale-list.tsx'
 import type { BookingAnswer } from './answer-booking.server.ts'
 import { PackageFormText } from './package-form-text.tsx'
 import type { CampView, RecapView } from './read-booking.server.ts'
@@ -191,18 +192,5 @@ function GivingUp({ recap }: { recap: RecapView }) {
       <ScaleList scale={recap.scale} />
       <p className="muted">{recap.cancellationTerms}</p>
     </section>
-  )
-}
-
-export function ScaleList({ scale }: { scale: RecapView['scale'] }) {
-  return (
-    <dl className="booking-scale">
-      {scale.map(({ when, what }) => (
-        <div key={when}>
-          <dt>{when}</dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

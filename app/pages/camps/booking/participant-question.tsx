@@ -1,5 +1,5 @@
 import type { ParticipantField } from '#app/domain/camps/bookings/participant.ts'
-import { formatEuros } from '#app/domain/shared/money.ts'
+import { OptionField } from '#app/ui/blocks/camps/option-field.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
@@ -76,17 +76,19 @@ function OptionsQuestion({ own, camp, rank }: ParticipantProps) {
   if (camp.options.length === 0) return null
   return (
     <FieldGroup id={idOf(`options-${rank}`)} legend="Options" optional>
-      {camp.options.map(({ id, label, note, priceCents }) => (
-        <Checkbox
-          key={id}
-          id={idOf(`option-${id}-${rank}`)}
-          name={`option-${id}-${rank}`}
-          label={`${label}, ${priceCents > 0 ? `+\u00a0${formatEuros(priceCents)}` : 'compris'}`}
-          hint={note}
-          error={errorOf(own, `option-${id}-${rank}`)}
-          defaultChecked={own.typed[`option-${id}-${rank}`] === 'on'}
-        />
-      ))}
+      {camp.options.map((option) => {
+        const name = `option-${option.id}-${rank}`
+        return (
+          <OptionField
+            key={option.id}
+            id={idOf(name)}
+            name={name}
+            option={option}
+            typed={own.typed[name]}
+            error={errorOf(own, name)}
+          />
+        )
+      })}
       {camp.options.some(({ group }) => group === 'chambre') ? (
         <Line own={own} rank={rank} name="roomMate" label="Avec qui partager la chambre" optional />
       ) : null}

@@ -1,19 +1,19 @@
 import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { newOptions } from '#app/domain/camps/changes/change-costs.ts'
 import { changeOptions } from '#app/domain/camps/changes/change-store.server.ts'
+import { wishTyped } from '#app/domain/camps/options/chosen-options.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { requestContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { OptionsFields } from '#app/ui/blocks/camps/options-fields.tsx'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
-import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
-import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
@@ -34,7 +34,7 @@ export async function action(asked: Route.ActionArgs) {
   const { view, services, booking, camp, person } = await participantAt(asked)
   const form = await readForm(asked.request)
   const { id: attempt } = asked.context.get(requestContext)
-  const options = view.options.map(({ id }) => id).filter((id) => form.get(`option-${id}`) === 'on')
+  const options = view.options.flatMap(({ id }) => wishTyped(id, form.get(`option-${id}`)) ?? [])
   const next = newOptions(camp, booking, person, options)
   const shown = textOf(form, 'changeCents')
   const again = (status: number, rest: { problem?: string; changeCents?: number }) =>
@@ -55,7 +55,6 @@ export default function Options({ loaderData: view, actionData }: Route.Componen
   const { answer } = useAnswerDespiteCut(actionData)
   const isSending = useNavigation().state !== 'idle'
   const chosen = answer?.options ?? view.had
-  const isRecap = answer?.changeCents !== undefined
   return (
     <div className="wrap booking stack">
       <h1 className="d2">Les options de {view.name}</h1>
@@ -65,27 +64,8 @@ export default function Options({ loaderData: view, actionData }: Route.Componen
         Stage {view.title}, <Ordinals>{view.dates}</Ordinals>.
       </p>
       <Form method="post" className="stack" key={answer?.attempt ?? 'new'}>
-        {isRecap ? (
-          <>
-            {chosen.map((id) => (
-              <input key={id} type="hidden" name={`option-${id}`} value="on" />
-            ))}
-            <input type="hidden" name="changeCents" value={answer.changeCents} />
-            <p>{differenceWords(answer.changeCents ?? 0)}</p>
-          </>
-        ) : (
-          <FieldGroup id="options" legend="Options">
-            {view.options.map(({ id, label, priceCents }) => (
-              <Checkbox
-                key={id}
-                id={`option-${id}`}
-                name={`option-${id}`}
-                label={`${label}, ${priceCents > 0 ? formatEuros(priceCents) : 'compris'}`}
-                defaultChecked={chosen.includes(id)}
-              />
-            ))}
-          </FieldGroup>
-        )}
+        <OptionsFields options={view.options} chosen={chosen} changeCents={answer?.changeCents} />
+        {answer?.changeCents === undefined ? null : <p>{differenceWords(answer.changeCents)}</p>}
         <div className="row cluster">
           <Button type="submit" size="large" busy={isSending}>
             {buttonWords(answer?.changeCents)}

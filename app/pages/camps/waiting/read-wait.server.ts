@@ -38,7 +38,8 @@ export async function waitAt({
   const isLate = wait.state === 'offered' && offeredUntil !== null && offeredUntil <= services.clock.now()
   const state = isLate ? ('lapsed' as const) : wait.state
   const until = offeredUntil ? formatInstant(offeredUntil) : ''
-  return { secret, title, path, places, waitsFor, position, hasPassed, state, until }
+  const hasAccount = wait.userId !== null
+  return { secret, title, path, places, waitsFor, position, hasPassed, state, until, hasAccount }
 }
 
 export type WaitShown = Awaited<ReturnType<typeof waitAt>>

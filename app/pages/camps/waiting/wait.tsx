@@ -10,6 +10,8 @@ import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
 import stylesheet from '../booking/booking.css?url'
 import type { Route } from './+types/wait.ts'
@@ -79,7 +81,9 @@ export default function WaitPage({ loaderData: wait, actionData }: Route.Compone
   const acts = actsOf(wait)
   return (
     <div className="wrap booking stack">
-      <h1 className="d2">{title}</h1>
+      <h1 className="d2">
+        <Ordinals>{title}</Ordinals>
+      </h1>
       <CutOffNote />
       {answer ? <ProblemNote>{answer.problem}</ProblemNote> : null}
       <p className="lead">
@@ -107,10 +111,19 @@ export default function WaitPage({ loaderData: wait, actionData }: Route.Compone
             {label}
           </Button>
         ))}
-        <ButtonLink to={wait.path} look="ghost">
+        <ButtonLink to={wait.path} look={wait.state === 'told' ? 'primary' : 'ghost'}>
           Voir le stage
         </ButtonLink>
       </Form>
+      {wait.hasAccount && wait.state === 'waiting' && wait.waitsFor === 'places' ? (
+        <p className="muted">
+          L’e-mail part toujours. Cet appareil peut vous prévenir aussi&nbsp;:{' '}
+          <TextLink className="tap" to={href('/compte/notifications')}>
+            vos notifications
+          </TextLink>
+          .
+        </p>
+      ) : null}
     </div>
   )
 }

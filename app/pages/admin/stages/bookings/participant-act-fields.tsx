@@ -1,6 +1,5 @@
 import type { ChangeView } from '#app/domain/camps/changes/read-change-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { Textarea, TextInput } from '#app/ui/kit/fields/text-input.tsx'
@@ -72,44 +71,5 @@ export function LeaveFields({ view: { keptCents }, typed }: { view: View; typed:
         <Textarea name="mot" rows={3} maxLength={500} defaultValue={typed.mot} />
       </Field>
     </>
-  )
-}
-
-type OptionsFieldsProps = {
-  view: View
-  chosen: readonly string[]
-  /** Known once it was worked out: then it is read, and no more typed. */
-  changeCents: number | undefined
-}
-
-export function OptionsFields({ view, chosen, changeCents }: OptionsFieldsProps) {
-  if (changeCents !== undefined)
-    return (
-      <>
-        {chosen.map((id) => (
-          <input key={id} type="hidden" name={`option-${id}`} value="on" />
-        ))}
-        <input type="hidden" name="changeCents" value={changeCents} />
-        <p>
-          {view.options
-            .filter(({ id }) => chosen.includes(id))
-            .map(({ label }) => label)
-            .join(', ') || 'Aucune option'}
-        </p>
-      </>
-    )
-  return (
-    <FieldGroup id="options" legend="Options">
-      {view.options.length === 0 ? <p>Ce stage n’a pas d’option, ou n’est pas en ligne.</p> : null}
-      {view.options.map(({ id, label, priceCents }) => (
-        <Checkbox
-          key={id}
-          id={`option-${id}`}
-          name={`option-${id}`}
-          label={`${label}, ${priceCents > 0 ? formatEuros(priceCents) : 'compris'}`}
-          defaultChecked={chosen.includes(id)}
-        />
-      ))}
-    </FieldGroup>
   )
 }

@@ -4,6 +4,7 @@ import { newOptions } from '#app/domain/camps/changes/change-costs.ts'
 import { changeOptions, leaveBooking, transferPlace } from '#app/domain/camps/changes/change-store.server.ts'
 import { readChange } from '#app/domain/camps/changes/read-change-store.server.ts'
 import { readWhoComes } from '#app/domain/camps/changes/who-comes.ts'
+import { wishTyped } from '#app/domain/camps/options/chosen-options.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import { readCents } from '#app/domain/shared/typed-cents.ts'
@@ -59,8 +60,8 @@ export async function answerParticipantAct({ request, context, params }: Route.A
   const form = await readForm(request)
   const typed = textFields(form, names)
   const whose = { secret: booking.secret, rank: Number(params.rank), by: { author: actor.id } }
-  const options = [...form.keys()].flatMap((name) =>
-    name.startsWith('option-') ? [name.replace('option-', '')] : [],
+  const options = [...form].flatMap(([name, value]) =>
+    name.startsWith('option-') ? (wishTyped(name.replace('option-', ''), value) ?? []) : [],
   )
   const done = await {
     rendre: () => leave(services, whose, typed),

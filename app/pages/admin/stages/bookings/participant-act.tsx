@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { OptionsFields } from '#app/ui/blocks/camps/options-fields.tsx'
 import { WhoComesFields } from '#app/ui/blocks/camps/who-comes-fields.tsx'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -9,7 +10,7 @@ import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import type { Route } from './+types/participant-act.ts'
-import { consequencesOf, LeaveFields, OptionsFields } from './participant-act-fields.tsx'
+import { consequencesOf, LeaveFields } from './participant-act-fields.tsx'
 import { answerParticipantAct, readParticipantAct } from './participant-act.server.ts'
 import { participantActs } from './participant-acts.ts'
 
@@ -57,7 +58,11 @@ export default function ParticipantAct({ loaderData, actionData, params }: Route
             <>
               {act === 'rendre' ? <LeaveFields view={view} typed={typed} /> : null}
               {act === 'options' ? (
-                <OptionsFields view={view} chosen={answer?.options ?? view.had} changeCents={changeCents} />
+                <OptionsFields
+                  options={view.options}
+                  chosen={answer?.options ?? view.had}
+                  changeCents={changeCents}
+                />
               ) : null}
               {act === 'ceder' ? (
                 <>

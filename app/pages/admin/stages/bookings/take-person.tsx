@@ -1,4 +1,5 @@
-import { formatEuros } from '#app/domain/shared/money.ts'
+import type { CampOption } from '#app/domain/camps/camp-of-row.ts'
+import { OptionField } from '#app/ui/blocks/camps/option-field.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
@@ -21,7 +22,7 @@ export function DictatedFields({ fields, typed, errorOf }: Dictated & { fields: 
 type PersonProps = Dictated & {
   rank: number
   groups: readonly string[]
-  options: readonly { id: string; label: string; priceCents: number }[]
+  options: readonly CampOption[]
 }
 
 /** What is asked of one participant. */
@@ -42,16 +43,16 @@ export function TakePerson({ rank, groups, options, typed, errorOf }: PersonProp
           </Select>
         </Field>
       ) : null}
-      {options.map(({ id, label, priceCents }) => {
-        const name = `option-${id}-${rank}`
+      {options.map((option) => {
+        const name = `option-${option.id}-${rank}`
         return (
-          <Checkbox
-            key={id}
+          <OptionField
+            key={option.id}
             id={`take-${name}`}
             name={name}
-            label={`${label}, ${formatEuros(priceCents)}`}
+            option={option}
+            typed={typed[name]}
             error={errorOf(name)}
-            defaultChecked={typed[name] === 'on'}
           />
         )
       })}

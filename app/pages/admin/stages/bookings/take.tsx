@@ -39,7 +39,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       isOpen: offer?.isOpen ?? false,
       most: offer ? mostOf(offer.camp) : 1,
       groups: offer?.camp.levelGroups ?? [],
-      options: offer?.camp.options.map(({ id, label, priceCents }) => ({ id, label, priceCents })) ?? [],
+      options: offer?.camp.options ?? [],
       methods: offer?.methods ?? [],
       prefilled: Object.fromEntries(
         Object.entries(known).map(([field, name]) => [

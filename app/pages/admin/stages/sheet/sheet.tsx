@@ -1,4 +1,5 @@
 import { data, Form, href, Link, redirect } from 'react-router'
+import { countOptions } from '#app/domain/camps/options/chosen-options.ts'
 import { markArrival, readCampSheet } from '#app/domain/camps/sheet/sheet-store.server.ts'
 import { sheetWords } from '#app/domain/camps/sheet/words.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const camp = await campAsked(services, request)
   const lines = await readCampSheet(services.database, camp.slug)
-  return data({ camp, lines }, { headers: noStore })
+  return data({ camp, lines, toPrepare: countOptions(lines) }, { headers: noStore })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,7 +42,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-export default function CampSheet({ loaderData: { camp, lines } }: Route.ComponentProps) {
+export default function CampSheet({ loaderData: { camp, lines, toPrepare } }: Route.ComponentProps) {
   const here = lines.filter(({ arrivedAt }) => arrivedAt !== null).length
   const query = `?${new URLSearchParams({ stage: camp.slug })}`
   return (
@@ -81,6 +82,20 @@ export default function CampSheet({ loaderData: { camp, lines } }: Route.Compone
           «&#8239;Garder sur ce téléphone&#8239;» enregistre une page qui s’ouvre sans réseau&nbsp;: noms et
           numéros d’urgence, rien de plus. Effacez-la après le stage.
         </p>
+        {toPrepare.length > 0 ? (
+          <section aria-labelledby="a-preparer">
+            <h2 className="d4" id="a-preparer">
+              À préparer
+            </h2>
+            <ul>
+              {toPrepare.map(({ label, count }) => (
+                <li key={label} className="spread">
+                  <span>{label}</span> <b className="tabular">{count}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {lines.length === 0 ? (
           <EmptyState title="Personne encore">La feuille se remplit avec les inscriptions payées.</EmptyState>
         ) : (

@@ -1,0 +1,1 @@
+ALTER TABLE "club"."push_subscriptions" ADD COLUMN "purpose" text DEFAULT 'office' NOT NULL;

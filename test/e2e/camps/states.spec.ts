@@ -1,0 +1,50 @@
+import { editText } from '../../camps/edit-camp.ts'
+import { makeBookingStates, makeCampStates, makeWaitStates } from '../../camps/states.ts'
+import { expect, test } from '../journey.ts'
+import { lookAt } from '../look-at.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /Transition was/ })
+test.setTimeout(400_000)
+
+const words: Readonly<Record<string, RegExp>> = {
+  open: /places sur 40/,
+  'few places': /Dernière place/,
+  full: /Complet/,
+  'not yet open': /Les inscriptions ouvrent le/,
+  past: /Ce stage s’est tenu/,
+  expired: /Le délai est passé\./,
+  'held, by card': /Il ne manque que le paiement\./,
+  'held, by transfer': /IBAN/,
+  'deposit paid': /Au plus tard le/,
+  'balance late': /Paiement en retard/,
+  paid: /Vos places sont prises\./,
+  cancelled: /Inscription annulée\./,
+  'given on': /La place est prise\./,
+  'waits: offered': /Une place est pour vous\./,
+}
+
+test('each state of a camp, of a booking and of who waits says itself, and axe finds nothing in it', async ({
+  page,
+  site,
+}) => {
+  const camps = await makeCampStates(site)
+  const booked = await makeBookingStates(site)
+  const waits = await makeWaitStates(site)
+  for (const { what, path } of [...camps, ...booked, ...waits]) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(words[what] ?? /./)
+  }
+  const deposit = booked.find(({ what }) => what === 'deposit paid')?.path ?? ''
+  const acts = ['options', 'ceder', 'rendre'].map((act) => `${deposit}/participants/1/${act}`)
+  const paths = [...camps, ...booked, ...waits].map(({ path }) => path)
+  await lookAt(page, ['/nos-stages', ...paths, ...acts, `${deposit}/annuler`])
+
+  await editText(site.databaseUrl, 'nosStages/lanzarote.md', [
+    ['capacity: 16', 'cancelled: true\ncapacity: 40'],
+  ])
+  await expect(async () => {
+    await page.goto('/nos-stages/lanzarote')
+    await expect(page.getByRole('main')).toContainText('Ce stage n’aura pas lieu', { timeout: 500 })
+  }).toPass()
+  await lookAt(page, ['/nos-stages', '/nos-stages/lanzarote'])
+})
