@@ -132,6 +132,21 @@ export const factSheets: readonly FactSheet[] = [
   },
 ]
 
+/** Settings that are filled in as facts are, and whose first words come back by one press. */
+export const settingSheets = [
+  {
+    id: 'menus',
+    title: 'Mots des menus',
+    unlocks: 'En tête des pages, au pied, et chez les membres. Où ils mènent ne change pas.',
+    place: { collection: 'info', file: 'menus.yml' },
+    fields: ['header', 'coaching', 'tools', 'footer', 'member'],
+  },
+] as const satisfies readonly FactSheet[]
+
 export function factSheet(id: string): FactSheet | undefined {
-  return factSheets.find((sheet) => sheet.id === id)
+  return [...factSheets, ...settingSheets].find((sheet) => sheet.id === id)
+}
+
+export function isSettingSheet({ id }: Pick<FactSheet, 'id'>): boolean {
+  return settingSheets.some((sheet) => sheet.id === id)
 }

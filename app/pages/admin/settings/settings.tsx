@@ -1,5 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
+import { settingSheets } from '#app/domain/content-edits/facts/sheets.ts'
 import { readRouteRules } from '#app/domain/route-rules/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
@@ -21,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isClosed = services.maintenance.current() !== undefined
   return data({ left, rules: rules.length, isClosed }, { headers: noStore })
 }
+
+const settingIcons: Record<(typeof settingSheets)[number]['id'], IconName> = { menus: 'menu' }
 
 async function stepsLeft(services: Services): Promise<number> {
   const steps = await openingSteps(services)
@@ -47,6 +50,12 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
       title: 'Les faits du club',
       detail: 'Identité, adresse, horaires, assurance, compte, livraison.',
     },
+    ...settingSheets.map(({ id, title, unlocks }) => ({
+      to: href('/admin/reglages/faits/:sheet', { sheet: id }),
+      icon: settingIcons[id],
+      title,
+      detail: unlocks,
+    })),
     {
       to: href('/admin/reglages/adresses'),
       icon: 'arrow-up-right',
