@@ -9,7 +9,6 @@ import { finishCancelling } from '#app/domain/camps/office/store.server.ts'
 import { purgeParticipantsPages } from '#app/domain/camps/participants-page/page-store.server.ts'
 import { remindParticipants } from '#app/domain/camps/reminders/send-store.server.ts'
 import { moveWaitingLists, purgeWaits } from '#app/domain/camps/waiting/store.server.ts'
-import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { doWhatIsDue, purgeRevisions } from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
@@ -47,6 +46,7 @@ import {
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
 import { purgeTestimonials } from '#app/domain/testimonials/store.server.ts'
 import { purgePageViews } from '#app/domain/visits/store.server.ts'
+import { readSite } from '#app/emails/read-site.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { purgeUsedLimits } from '#app/http/rate-limit.server.ts'
@@ -64,10 +64,7 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
       deliverMail(
         {
           ...services,
-          writeEmail: async (template, facts) => {
-            const { facts: club } = await readClub(services.content)
-            return writeEmail(template, facts, { club, siteUrl: services.siteUrl })
-          },
+          writeEmail: async (template, facts) => writeEmail(template, facts, await readSite(services)),
           drawDocuments: (numbers) => drawDocuments(services, numbers),
         },
         payload,

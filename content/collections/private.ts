@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, type Content } from '@allure/content-engine'
+import { mailWordsFile } from './mail-words.ts'
 import { text } from './shared.ts'
 
 const bank = z.strictObject({
@@ -23,7 +24,8 @@ export const privateFacts = defineCollection({
   columns: {},
   source: 'private',
   samples: 'kept',
-  schemas: { banque: bankAccount },
+  rawKeys: ['subject', 'opening', 'closing'],
+  schemas: { banque: bankAccount, 'e-mails': mailWordsFile },
 })
 
 type PrivateReader = Pick<Content<{ readonly privateFacts: typeof privateFacts }>, 'readAs'>
@@ -31,7 +33,14 @@ type PrivateReader = Pick<Content<{ readonly privateFacts: typeof privateFacts }
 /** Where transfers go to; null when none are taken. */
 export async function readBankAccount(content: PrivateReader) {
   const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'banque').first()
-  return found?.meta.account ?? null
+  return found && 'account' in found.meta ? found.meta.account : null
+}
+
+/** What the owner changed of the site's emails, by the name of each. */
+export async function readMailWords(content: PrivateReader) {
+  const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'e-mails').first()
+  const mails = found && 'mails' in found.meta ? found.meta.mails : []
+  return new Map(mails.map(({ mail, ...words }) => [mail, words]))
 }
 
 /** ISO 13616: the first four characters at the end, letters as two figures, one more than a multiple of 97. */

@@ -14,10 +14,8 @@ export const doors: readonly Door[] = [
     files: /^content\/collections\/labels\.json$/,
     reason: 'what the office itself calls its fields, beside their schemas',
   },
-  {
-    files: /^app\/emails\/account-words\.json$/,
-    reason: 'says what a link or a code does to an account: a wrong word there opens accounts to others',
-  },
+  { files: /^app\/emails\/account-words\.json$/, door: '/admin/reglages/e-mails' },
+  { files: /^content\/private\/e-mails\.yml$/, door: '/admin/reglages/e-mails/:mail' },
   { files: /^app\/ui\//, reason: 'drawings, icons and outlines of letters: no words' },
   { files: /^app\/seo\/public-pages\.json$/, reason: 'which drawing each page has when it is shared' },
   {

@@ -19,6 +19,10 @@ export {
   type ListedMail,
 } from './outbox-store.server.ts'
 
+export { readMailWords, saveMailWords } from './words/words-store.server.ts'
+export { sendTrial } from './words/trial-store.server.ts'
+export type { SaidWords } from './words/rules.ts'
+
 export type OutgoingMail = typeof outgoingMails.$inferSelect
 
 type Writer = Pick<Transaction, 'insert' | 'execute'>

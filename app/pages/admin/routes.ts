@@ -127,6 +127,8 @@ export const officeRoutes = [
     route('apparence', 'pages/admin/settings/look/look.tsx'),
     route('faits', 'pages/admin/settings/facts/sheets.tsx'),
     route('faits/:sheet', 'pages/admin/settings/facts/sheet.tsx'),
+    route('e-mails', 'pages/admin/settings/mails/mails.tsx'),
+    route('e-mails/:mail', 'pages/admin/settings/mails/mail-words.tsx'),
     route('adresses', 'pages/admin/settings/addresses.tsx'),
     route('maintenance', 'pages/admin/settings/maintenance.tsx'),
   ]),

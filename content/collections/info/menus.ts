@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../shared.ts'
 
 /** Words of a menu, short enough for one line of the narrowest telephone (320 px). */
-const label = (longest: number) => text.max(longest, `${longest} signes au plus, pour tenir sur une ligne`)
+const label = (longest: number) => text.max(longest)
 
 const described = z.strictObject({ label: label(24), detail: label(36) })
 
@@ -28,7 +28,7 @@ export const menus = z.strictObject({
       context.addIssue({
         code: 'custom',
         path: ['home'],
-        message: `${signs} signes en tout\u00a0: la ligne en tête en tient ${longestHeader}`,
+        message: `${signs} caractères en tout\u00a0: la ligne en tête en tient ${longestHeader}`,
       })
   }),
   coaching: z.strictObject({ running: described, triathlon: described, swimming: described }),

@@ -33,6 +33,8 @@ export const doneWords = {
   'demande-refusee': 'La demande est refusée.',
   'site-lance': 'Le site est ouvert\u00a0: tout le monde le voit.',
   faits: 'C’est enregistré\u00a0: le site le dit dès maintenant.',
+  'mots-enregistres': 'C’est enregistré\u00a0: les prochains e-mails le disent.',
+  'essai-parti': 'L’essai est parti à votre adresse.',
   origine: 'C’est rendu\u00a0: le site dit de nouveau ce qu’il disait à l’origine.',
   fiche: 'La fiche est enregistrée.',
   sessions: 'C’est fermé\u00a0: la personne devra se connecter de nouveau.',

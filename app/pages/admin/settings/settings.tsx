@@ -57,6 +57,12 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
       detail: unlocks,
     })),
     {
+      to: href('/admin/reglages/e-mails'),
+      icon: 'mail',
+      title: 'E-mails',
+      detail: 'Objet, premiers et derniers mots de chacun, avec un essai.',
+    },
+    {
       to: href('/admin/reglages/adresses'),
       icon: 'arrow-up-right',
       title: 'Adresses et redirections',

@@ -40,7 +40,7 @@ test('a word too long for a line, and a line too long for the header, are refuse
   expect(long.status).toBe(422)
   const refused = await long.text()
   expect(refused).toContain('id="v.header.shop-error"')
-  expect(refused).toContain('12 signes au plus')
+  expect(refused).toContain('12 caractères au plus')
   for (const key of ['home', 'team', 'coaching', 'camps', 'tools', 'care', 'shop', 'contact'])
     fields.set(`v.header.${key}`, 'Douze signes')
   const all = await post(page, fields, headers)
