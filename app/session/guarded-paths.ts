@@ -36,6 +36,7 @@ const sensitive = [
   '/admin/stages/*/rendre',
   '/admin/stages/*/ceder',
   '/admin/stages/*/options',
+  '/admin/reglages/faits/second-facteur',
   '/admin/athletes/*/droits',
   '/admin/athletes/*/modifier',
   '/admin/athletes/*/second-facteur',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, type Content } from '@allure/content-engine'
+import { secondFactorFile } from './access.ts'
 import { mailWordsFile } from './mail-words.ts'
 import { text } from './shared.ts'
 
@@ -25,7 +26,7 @@ export const privateFacts = defineCollection({
   source: 'private',
   samples: 'kept',
   rawKeys: ['subject', 'opening', 'closing'],
-  schemas: { banque: bankAccount, 'e-mails': mailWordsFile },
+  schemas: { banque: bankAccount, 'e-mails': mailWordsFile, 'second-facteur': secondFactorFile },
 })
 
 type PrivateReader = Pick<Content<{ readonly privateFacts: typeof privateFacts }>, 'readAs'>
@@ -41,6 +42,12 @@ export async function readMailWords(content: PrivateReader) {
   const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'e-mails').first()
   const mails = found && 'mails' in found.meta ? found.meta.mails : []
   return new Map(mails.map(({ mail, ...words }) => [mail, words]))
+}
+
+/** Who must have a second factor. */
+export async function readSecondFactorPolicy(content: PrivateReader) {
+  const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'second-facteur').first()
+  return secondFactorFile.parse(found?.meta ?? {})
 }
 
 /** ISO 13616: the first four characters at the end, letters as two figures, one more than a multiple of 97. */

@@ -141,6 +141,14 @@ export const settingSheets = [
     place: { collection: 'info', file: 'menus.yml' },
     fields: ['header', 'coaching', 'tools', 'footer', 'member'],
   },
+  {
+    id: 'second-facteur',
+    title: 'Second facteur',
+    unlocks: 'Qui doit en avoir un pour entrer. Les coachs, toujours.',
+    law: 'RGPD, art. 32 (sécurité)\u202f; recommandation CNIL 2025-019 sur l’authentification multifacteur.',
+    place: { collection: 'privateFacts', file: 'second-facteur.yml' },
+    fields: ['assistants', 'members', 'requiredFrom'],
+  },
 ] as const satisfies readonly FactSheet[]
 
 export function factSheet(id: string): FactSheet | undefined {

@@ -23,7 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ left, rules: rules.length, isClosed }, { headers: noStore })
 }
 
-const settingIcons: Record<(typeof settingSheets)[number]['id'], IconName> = { menus: 'menu' }
+const settingIcons: Record<(typeof settingSheets)[number]['id'], IconName> = {
+  menus: 'menu',
+  'second-facteur': 'shield-check',
+}
 
 async function stepsLeft(services: Services): Promise<number> {
   const steps = await openingSteps(services)
