@@ -10,7 +10,7 @@ import { purgeParticipantsPages } from '#app/domain/camps/participants-page/page
 import { remindParticipants } from '#app/domain/camps/reminders/send-store.server.ts'
 import { moveWaitingLists, purgeWaits } from '#app/domain/camps/waiting/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
-import { doWhatIsDue, purgeRevisions } from '#app/domain/content-edits/store.server.ts'
+import { doWhatIsDue, purgeRevisions, readDurations } from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
 import { purgeTrainingCodes } from '#app/domain/joining/store.server.ts'
 import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
@@ -114,18 +114,12 @@ const hourly = (services: Services): Steps => ({
 })
 
 const nightly = (services: Services): Steps => ({
-  messages: () => purgeMessages(services),
+  ...asLongAsTheOwnerSays(services),
   declarations: () => purgeDeclarations(services),
-  mails: () => purgeMails(services),
-  revisions: () => purgeRevisions(services),
-  members: () => purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
   recovery_codes: () => purgeRecoveryCodes(services),
-  audit_log: () => purgeAuditLog(services),
   accounts: async () => services.auth.maintain?.(),
   sessions: () => purgeSessions(services),
-  sendings: () => purgeSendings(services),
   training_codes: () => purgeTrainingCodes(services),
-  sign_ins: () => purgeSignIns(services),
   kept_forms: () => purgeKeptForms(services),
   empty_searches: () => purgeEmptySearches(services),
   page_views: () => purgePageViews(services),
@@ -137,7 +131,6 @@ const nightly = (services: Services): Steps => ({
   checkouts: () => purgeCheckouts(services),
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),
-  bookings: () => purgeBookings(services),
   participants_pages: () => purgeParticipantsPages(services),
   package_forms: () => purgePackageForms(services),
   waits: () => purgeWaits(services),
@@ -148,3 +141,19 @@ const nightly = (services: Services): Steps => ({
   order_emails: () => retryOrderEmails(services),
   unsent_mails: () => retryUnsentMails(services.database),
 })
+
+/** What the owner may keep for less than the register says. */
+function asLongAsTheOwnerSays(services: Services): Steps {
+  const kept = () => readDurations(services.content)
+  const accounts = clubClient(services.auth).auth.admin
+  return {
+    messages: async () => purgeMessages(services, (await kept()).messages),
+    mails: async () => purgeMails(services, (await kept()).mails),
+    revisions: async () => purgeRevisions(services, (await kept()).revisions),
+    members: async () => purgeMembers({ ...services, accounts }, await kept()),
+    audit_log: async () => purgeAuditLog(services, (await kept()).auditLog),
+    sendings: async () => purgeSendings(services, (await kept()).sendings),
+    sign_ins: async () => purgeSignIns(services, (await kept()).signIns),
+    bookings: async () => purgeBookings(services, (await kept()).participants),
+  }
+}

@@ -37,6 +37,7 @@ const sensitive = [
   '/admin/stages/*/ceder',
   '/admin/stages/*/options',
   '/admin/reglages/faits/second-facteur',
+  '/admin/reglages/faits/durees',
   '/admin/athletes/*/droits',
   '/admin/athletes/*/modifier',
   '/admin/athletes/*/second-facteur',

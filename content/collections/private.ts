@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCollection, type Content } from '@allure/content-engine'
 import { secondFactorFile } from './access.ts'
+import { durationsFile } from './durations.ts'
 import { mailWordsFile } from './mail-words.ts'
 import { text } from './shared.ts'
 
@@ -26,7 +27,7 @@ export const privateFacts = defineCollection({
   source: 'private',
   samples: 'kept',
   rawKeys: ['subject', 'opening', 'closing'],
-  schemas: { banque: bankAccount, 'e-mails': mailWordsFile, 'second-facteur': secondFactorFile },
+  schemas: { banque: bankAccount, durees: durationsFile, 'e-mails': mailWordsFile, 'second-facteur': secondFactorFile },
 })
 
 type PrivateReader = Pick<Content<{ readonly privateFacts: typeof privateFacts }>, 'readAs'>
@@ -40,7 +41,7 @@ export async function readBankAccount(content: PrivateReader) {
 /** What the owner changed of the site's emails, by the name of each. */
 export async function readMailWords(content: PrivateReader) {
   const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'e-mails').first()
-  const mails = found && 'mails' in found.meta ? found.meta.mails : []
+  const { mails } = mailWordsFile.parse(found?.meta ?? {})
   return new Map(mails.map(({ mail, ...words }) => [mail, words]))
 }
 
@@ -48,6 +49,12 @@ export async function readMailWords(content: PrivateReader) {
 export async function readSecondFactorPolicy(content: PrivateReader) {
   const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'second-facteur').first()
   return secondFactorFile.parse(found?.meta ?? {})
+}
+
+/** How many months each thing is kept. */
+export async function readDurations(content: PrivateReader) {
+  const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'durees').first()
+  return durationsFile.parse(found?.meta ?? {})
 }
 
 /** ISO 13616: the first four characters at the end, letters as two figures, one more than a multiple of 97. */

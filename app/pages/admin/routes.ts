@@ -129,6 +129,7 @@ export const officeRoutes = [
     route('faits/:sheet', 'pages/admin/settings/facts/sheet.tsx'),
     route('e-mails', 'pages/admin/settings/mails/mails.tsx'),
     route('e-mails/:mail', 'pages/admin/settings/mails/mail-words.tsx'),
+    route('registre', 'pages/admin/settings/register/register.tsx'),
     route('adresses', 'pages/admin/settings/addresses.tsx'),
     route('maintenance', 'pages/admin/settings/maintenance.tsx'),
   ]),

@@ -149,6 +149,24 @@ export const settingSheets = [
     place: { collection: 'privateFacts', file: 'second-facteur.yml' },
     fields: ['assistants', 'members', 'requiredFrom'],
   },
+  {
+    id: 'durees',
+    title: 'Durées de conservation',
+    unlocks: 'Ce qui s’efface de soi-même, et quand\u00a0: plus tôt que le registre, jamais plus tard.',
+    law: 'RGPD, art. 5-1-e. Commandes (C. civ., 2224), factures (C. com., L. 123-22) et déclarations gardent la durée de leur loi.',
+    place: { collection: 'privateFacts', file: 'durees.yml' },
+    fields: [
+      'messages',
+      'mails',
+      'members',
+      'invitations',
+      'participants',
+      'sendings',
+      'signIns',
+      'auditLog',
+      'revisions',
+    ],
+  },
 ] as const satisfies readonly FactSheet[]
 
 export function factSheet(id: string): FactSheet | undefined {

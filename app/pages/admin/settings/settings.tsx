@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const settingIcons: Record<(typeof settingSheets)[number]['id'], IconName> = {
   menus: 'menu',
   'second-facteur': 'shield-check',
+  durees: 'timer',
 }
 
 async function stepsLeft(services: Services): Promise<number> {
@@ -64,6 +65,12 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
       icon: 'mail',
       title: 'E-mails',
       detail: 'Objet, premiers et derniers mots de chacun, avec un essai.',
+    },
+    {
+      to: href('/admin/reglages/registre'),
+      icon: 'archive',
+      title: 'Ce qui est gardé',
+      detail: 'Le registre du RGPD\u00a0: quoi, pourquoi, combien de temps.',
     },
     {
       to: href('/admin/reglages/adresses'),
