@@ -13,7 +13,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { styleOfLook } from './domain/club/look/rules.ts'
 import { isInPreparation, reachesNobody } from './domain/club/preparation.ts'
-import { readClub } from './domain/club/store.server.ts'
+import { readClub, readMenus } from './domain/club/store.server.ts'
 import { ruleOf } from './domain/route-rules/rules.ts'
 import { dayInParis } from './domain/shared/dates/french-dates.ts'
 import { applyRouteRules } from './http/apply-route-rules.ts'
@@ -56,6 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { content, clock, siteUrl, routeRules } = services
   const { facts, shown } = await readClub(content)
+  const menus = await readMenus(content)
   const isUnready = isInPreparation(services, facts)
   const isHidden = isUnready || ruleOf(routeRules.current(), url.pathname).noindex
   const year = dayInParis(clock.now()).slice(0, 4)
@@ -63,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Somebody else’s telephone may ring.
   const reach = isUnready ? { phone: undefined, email: undefined } : {}
   const club = { ...shown, ...reach, imprint, isUnreached: reachesNobody(services, facts) || undefined }
-  return data({ club, siteUrl, isHidden, style: styleOfLook(facts.look) })
+  return data({ club, menus, siteUrl, isHidden, style: styleOfLook(facts.look) })
 }
 
 const inPreparation = 'Site en préparation\u00a0: ses informations sont des exemples.'
@@ -143,11 +144,11 @@ function Page(props: PageProps) {
         children
       ) : (
         <>
-          {framed ? <Header club={framed.club} /> : null}
+          {framed ? <Header {...framed} /> : null}
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>
-          {framed ? <Footer club={framed.club} hasContactForm={hasContactForm} /> : null}
+          {framed ? <Footer {...framed} hasContactForm={hasContactForm} /> : null}
         </>
       )}
       <PageAnnouncement isError={isError} />

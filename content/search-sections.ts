@@ -26,6 +26,7 @@ const sectionsOf: SectionsOf = {
   entreprise: sectionsOfBusiness,
   equipe: (fields) => sectionsOfTeam(fields, today()),
   'mentions-legales': (fields, body) => sectionsOfLegalText('/mentions-legales', fields, body),
+  menus: () => [],
   'outil-allure-natation': sectionsOfTool('/nos-outils/calculateur-allure-natation', 'CSS', 'SWOLF', 'Départ'),
   'outil-allure-running': sectionsOfTool('/nos-outils/calculateur-allure-running', 'Calculateur', 'Bracelet', 'Passages'),
   'outil-equivalence-running': sectionsOfTool('/nos-outils/calculateur-equivalence-running', 'VDOT', 'VMA', 'Riegel'),

@@ -10,9 +10,9 @@ export const accountDeletedEmail = template(accountDeleted, ({ at, kept }, { clu
   replyTo: club.email,
   title: 'Votre compte est supprimé.',
   preview: text,
+  greets: '',
   body: (
     <>
-      <MailParagraph>Bonjour,</MailParagraph>
       <MailParagraph>{text}</MailParagraph>
       <MailParagraph>C’était le {formatInstant(at)}.</MailParagraph>
       <MailParagraph>Ce qui reste, et pourquoi :</MailParagraph>

@@ -25,9 +25,9 @@ export const accountEmails = accountEmailKinds.map((kind) =>
       replyTo: club.email,
       title,
       preview: filled(text),
+      greets: '',
       body: (
         <>
-          <MailParagraph>Bonjour,</MailParagraph>
           <MailParagraph>{filled(text)}</MailParagraph>
           {address && button ? <MailLink address={address}>{button}</MailLink> : null}
           <MailParagraph>
@@ -68,9 +68,9 @@ export const securityEmails = securityNewsKinds.map((kind) =>
       replyTo: club.email,
       title,
       preview: text,
+      greets: '',
       body: (
         <>
-          <MailParagraph>Bonjour,</MailParagraph>
           <MailParagraph>{text}</MailParagraph>
           {newEmail ? <MailParagraph>La nouvelle adresse : {newEmail}</MailParagraph> : null}
           <MailParagraph>C’était le {formatInstant(at)}.</MailParagraph>

@@ -12,9 +12,9 @@ export const invitationEmails = [memberInvited, memberOpened].map((invitation) =
       replyTo: club.email,
       title: 'Bienvenue au club.',
       preview: `${club.name} vous ouvre ${room}.`,
+      greets: firstName,
       body: (
         <>
-          <MailParagraph>{firstName ? `Bonjour ${firstName},` : 'Bonjour,'}</MailParagraph>
           <MailParagraph>
             {inviter ? `${inviter} vous ouvre ${room}.` : `${club.name} vous ouvre ${room}.`}{' '}
             {isOpen

@@ -13,9 +13,9 @@ export const newSignInEmail = template(newSignIn, ({ at, device, token }, { club
     replyTo: club.email,
     title: 'Nouvelle connexion.',
     preview: `${device}, le ${formatInstant(at)}.`,
+    greets: '',
     body: (
       <>
-        <MailParagraph>Bonjour,</MailParagraph>
         <MailParagraph>
           Votre compte vient d’être ouvert sur un appareil qui ne l’avait encore jamais ouvert.
         </MailParagraph>

@@ -14,11 +14,9 @@ const testimonialAskedEmail = template(
     replyTo: club.email,
     title: 'Votre histoire peut aider quelqu’un.',
     preview: 'Quelques phrases, publiées seulement avec votre accord.',
+    greets: firstName,
     body: (
       <>
-        <MailParagraph>
-          Bonjour <bdi>{firstName}</bdi>,
-        </MailParagraph>
         <MailParagraph>
           {about ? `Vous étiez au stage ${about}. ` : ''}Voulez-vous raconter, en quelques phrases, ce que
           vous avez vécu avec le club ? Qui hésite à nous rejoindre vous lira avant de nous croire.
@@ -63,11 +61,9 @@ const testimonialAnsweredEmail = template(
       replyTo: club.email,
       title: said.title,
       preview: said.text,
+      greets: firstName,
       body: (
         <>
-          <MailParagraph>
-            Bonjour <bdi>{firstName}</bdi>,
-          </MailParagraph>
           <MailParagraph>{said.text}</MailParagraph>
           {word ? <MailQuote words={word} /> : null}
           <MailLink address={pageOf(siteUrl, secret)}>{said.link}</MailLink>

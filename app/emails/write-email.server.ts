@@ -52,6 +52,13 @@ const templates = new Map([
   collectiveEndedEmail,
 ])
 
+/** What writes the emails of a template; undefined when there is none. */
+export function writerOf(name: string) {
+  return templates.get(name)
+}
+
+export const templateNames: readonly string[] = [...templates.keys()]
+
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */
 export async function writeEmail(name: string, facts: object, site: Site): Promise<WrittenEmail> {
   const writer = templates.get(name)

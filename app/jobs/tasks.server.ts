@@ -9,9 +9,8 @@ import { finishCancelling } from '#app/domain/camps/office/store.server.ts'
 import { purgeParticipantsPages } from '#app/domain/camps/participants-page/page-store.server.ts'
 import { remindParticipants } from '#app/domain/camps/reminders/send-store.server.ts'
 import { moveWaitingLists, purgeWaits } from '#app/domain/camps/waiting/store.server.ts'
-import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
-import { doWhatIsDue, purgeRevisions } from '#app/domain/content-edits/store.server.ts'
+import { doWhatIsDue, purgeRevisions, readDurations } from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
 import { purgeTrainingCodes } from '#app/domain/joining/store.server.ts'
 import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
@@ -47,6 +46,7 @@ import {
 import { purgeSignIns } from '#app/domain/sign-ins/store.server.ts'
 import { purgeTestimonials } from '#app/domain/testimonials/store.server.ts'
 import { purgePageViews } from '#app/domain/visits/store.server.ts'
+import { readSite } from '#app/emails/read-site.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { purgeUsedLimits } from '#app/http/rate-limit.server.ts'
@@ -64,10 +64,7 @@ export function tasks(services: Services, ofServer: TaskList = {}): TaskList {
       deliverMail(
         {
           ...services,
-          writeEmail: async (template, facts) => {
-            const { facts: club } = await readClub(services.content)
-            return writeEmail(template, facts, { club, siteUrl: services.siteUrl })
-          },
+          writeEmail: async (template, facts) => writeEmail(template, facts, await readSite(services)),
           drawDocuments: (numbers) => drawDocuments(services, numbers),
         },
         payload,
@@ -118,18 +115,12 @@ const hourly = (services: Services): Steps => ({
 })
 
 const nightly = (services: Services): Steps => ({
-  messages: () => purgeMessages(services),
+  ...asLongAsTheOwnerSays(services),
   declarations: () => purgeDeclarations(services),
-  mails: () => purgeMails(services),
-  revisions: () => purgeRevisions(services),
-  members: () => purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
   recovery_codes: () => purgeRecoveryCodes(services),
-  audit_log: () => purgeAuditLog(services),
   accounts: async () => services.auth.maintain?.(),
   sessions: () => purgeSessions(services),
-  sendings: () => purgeSendings(services),
   training_codes: () => purgeTrainingCodes(services),
-  sign_ins: () => purgeSignIns(services),
   kept_forms: () => purgeKeptForms(services),
   empty_searches: () => purgeEmptySearches(services),
   page_views: () => purgePageViews(services),
@@ -141,7 +132,6 @@ const nightly = (services: Services): Steps => ({
   checkouts: () => purgeCheckouts(services),
   used_limits: () => purgeUsedLimits(services),
   orders: () => purgeOrders(services),
-  bookings: () => purgeBookings(services),
   participants_pages: () => purgeParticipantsPages(services),
   package_forms: () => purgePackageForms(services),
   waits: () => purgeWaits(services),
@@ -152,3 +142,19 @@ const nightly = (services: Services): Steps => ({
   order_emails: () => retryOrderEmails(services),
   unsent_mails: () => retryUnsentMails(services.database),
 })
+
+/** What the owner may keep for less than the register says. */
+function asLongAsTheOwnerSays(services: Services): Steps {
+  const kept = () => readDurations(services.content)
+  const accounts = clubClient(services.auth).auth.admin
+  return {
+    messages: async () => purgeMessages(services, (await kept()).messages),
+    mails: async () => purgeMails(services, (await kept()).mails),
+    revisions: async () => purgeRevisions(services, (await kept()).revisions),
+    members: async () => purgeMembers({ ...services, accounts }, await kept()),
+    audit_log: async () => purgeAuditLog(services, (await kept()).auditLog),
+    sendings: async () => purgeSendings(services, (await kept()).sendings),
+    sign_ins: async () => purgeSignIns(services, (await kept()).signIns),
+    bookings: async () => purgeBookings(services, (await kept()).participants),
+  }
+}

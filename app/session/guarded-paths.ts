@@ -36,6 +36,8 @@ const sensitive = [
   '/admin/stages/*/rendre',
   '/admin/stages/*/ceder',
   '/admin/stages/*/options',
+  '/admin/reglages/faits/second-facteur',
+  '/admin/reglages/faits/durees',
   '/admin/athletes/*/droits',
   '/admin/athletes/*/modifier',
   '/admin/athletes/*/second-facteur',

@@ -24,12 +24,15 @@ export async function requireUser(context: Context, path?: string): Promise<Curr
 /** A signed-in active member. The callback tells others that their time in the club is over, or has not begun. */
 export async function requireMember(context: Context, path?: string): Promise<Member> {
   await requireUser(context, path)
-  const member = await context.get(visitorContext).activeMember()
-  if (!member) throw redirect(guard.callback, { headers: noStore })
-  return member
+  const visitor = context.get(visitorContext)
+  const member = await visitor.activeMember()
+  if (member) return member
+  const known = await visitor.member()
+  const isAsked = known?.status === 'active' && (await visitor.lacksSecondFactor())
+  throw redirect(isAsked ? '/compte/securite?pourquoi=membre' : guard.callback, { headers: noStore })
 }
 
-/** Who runs the club, an active coach or an assistant; in production after a second factor. Other members are refused. */
+/** Who runs the club, an active coach or an assistant; in production after the second factor that the club asks of them. */
 export async function requireCoach(context: Context, path?: string): Promise<Member> {
   const member = await requireMember(context, path)
   if (member.role === 'athlete')
@@ -37,8 +40,7 @@ export async function requireCoach(context: Context, path?: string): Promise<Mem
       status: 403,
       headers: noStore,
     })
-  const { isProduction } = context.get(servicesContext)
-  if (isProduction && !(await context.get(visitorContext).hasSecondFactor()))
+  if (await context.get(visitorContext).lacksSecondFactor())
     throw redirect('/compte/securite?pourquoi=admin', { headers: noStore })
   return member
 }

@@ -1,8 +1,10 @@
 import type { JwtPayload } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose'
-import type { Member } from '#app/domain/members/store.server.ts'
+import { needsSecondFactor } from '#app/domain/members/second-factor.ts'
+import { readSecondFactorPolicy, type Member } from '#app/domain/members/store.server.ts'
 import { deviceOf } from '#app/domain/sessions/rules.ts'
 import { endSessions, noteSession, readMemberAndSession } from '#app/domain/sessions/store.server.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Access, Services } from '#app/http/context.ts'
 import { createAssuranceCheck } from './assurance.server.ts'
 import type { AskingVisitor } from './auth-access.ts'
@@ -22,7 +24,10 @@ export type CurrentUser = {
 
 export type Visitor = ReturnType<typeof openVisitor>
 
-type VisitorServices = Pick<Services, 'appSecret' | 'auth' | 'clock' | 'database' | 'isProduction' | 'logger'>
+type VisitorServices = Pick<
+  Services,
+  'appSecret' | 'auth' | 'clock' | 'content' | 'database' | 'isProduction' | 'logger'
+>
 
 const checkAssurance = createAssuranceCheck()
 const sessionCookie = /(?:^|;\s*)sb-[\w-]+-auth-token(?:\.\d+)?=/
@@ -92,9 +97,19 @@ export function openVisitor(services: VisitorServices, request: Request, address
   const hasSecondFactor = async () => (await assurance()) === 'two-factors'
   /** The session lives at the service, and the account's second factor, if it has one, was shown. */
   const isSignedIn = async () => (await hasSecondFactor()) || (await assurance()) === 'one-factor'
+  /** The club asks them for a second factor that this session has not shown. */
+  const lacksSecondFactor = once(async () => {
+    const known = await member()
+    if (!known || (await hasSecondFactor())) return false
+    const policy = await readSecondFactorPolicy(services.content)
+    const today = dayInParis(services.clock.now())
+    return needsSecondFactor(policy, { role: known.role, today, isProduction: services.isProduction })
+  })
   async function activeMember(): Promise<Member | undefined> {
     const known = (await isSignedIn()) ? await member() : undefined
-    return known?.status === 'active' ? known : undefined
+    if (known?.status !== 'active') return undefined
+    // Coaches and assistants are asked for theirs at the door of the office.
+    return known.role === 'athlete' && (await lacksSecondFactor()) ? undefined : known
   }
   async function access(): Promise<Access> {
     if (await activeMember()) return 'member'
@@ -110,6 +125,7 @@ export function openVisitor(services: VisitorServices, request: Request, address
     assurance,
     isSignedIn,
     hasSecondFactor,
+    lacksSecondFactor,
     activeMember,
     access,
     answerWithSession(response: Response): Response {

@@ -6,6 +6,7 @@ import { boutique } from './info/boutique.ts'
 import { coachingNatation, coachingRunning, coachingTriathlon } from './info/coaching.ts'
 import { entreprise } from './info/entreprise.ts'
 import { equipe } from './info/equipe.ts'
+import { menus } from './info/menus.ts'
 import { outil, outilQualification, outilStory } from './info/outil.ts'
 import { pageLegale } from './info/page-legale.ts'
 import { recherche } from './info/recherche.ts'
@@ -26,6 +27,7 @@ const infoSchemas = {
   entreprise,
   equipe,
   'mentions-legales': pageLegale,
+  menus,
   'outil-allure-natation': outil,
   'outil-allure-running': outil,
   'outil-equivalence-running': outil,

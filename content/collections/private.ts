@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineCollection, type Content } from '@allure/content-engine'
+import { secondFactorFile } from './access.ts'
+import { durationsFile } from './durations.ts'
+import { mailWordsFile } from './mail-words.ts'
 import { text } from './shared.ts'
 
 const bank = z.strictObject({
@@ -23,7 +26,8 @@ export const privateFacts = defineCollection({
   columns: {},
   source: 'private',
   samples: 'kept',
-  schemas: { banque: bankAccount },
+  rawKeys: ['subject', 'opening', 'closing'],
+  schemas: { banque: bankAccount, durees: durationsFile, 'e-mails': mailWordsFile, 'second-facteur': secondFactorFile },
 })
 
 type PrivateReader = Pick<Content<{ readonly privateFacts: typeof privateFacts }>, 'readAs'>
@@ -31,7 +35,26 @@ type PrivateReader = Pick<Content<{ readonly privateFacts: typeof privateFacts }
 /** Where transfers go to; null when none are taken. */
 export async function readBankAccount(content: PrivateReader) {
   const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'banque').first()
-  return found?.meta.account ?? null
+  return found && 'account' in found.meta ? found.meta.account : null
+}
+
+/** What the owner changed of the site's emails, by the name of each. */
+export async function readMailWords(content: PrivateReader) {
+  const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'e-mails').first()
+  const { mails } = mailWordsFile.parse(found?.meta ?? {})
+  return new Map(mails.map(({ mail, ...words }) => [mail, words]))
+}
+
+/** Who must have a second factor. */
+export async function readSecondFactorPolicy(content: PrivateReader) {
+  const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'second-facteur').first()
+  return secondFactorFile.parse(found?.meta ?? {})
+}
+
+/** How many months each thing is kept. */
+export async function readDurations(content: PrivateReader) {
+  const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'durees').first()
+  return durationsFile.parse(found?.meta ?? {})
 }
 
 /** ISO 13616: the first four characters at the end, letters as two figures, one more than a multiple of 97. */

@@ -1,7 +1,5 @@
 import { isKeyOf } from '#app/domain/shared/key-of.ts'
 
-export const auditLogRetentionYears = 3
-
 const actionNames = {
   'member.invited': 'Invitation envoyée',
   'member.invited-again': 'Invitation renvoyée',

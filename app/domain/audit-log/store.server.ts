@@ -1,11 +1,12 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import { isOfFamily } from '#app/domain/shared/lists/of-family.server.ts'
-import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { monthsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { longestDurations } from '#content/collections/durations.ts'
 import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/index.ts'
-import { actionsNamed, auditFamilies, auditLogRetentionYears, type AuditAction } from './rules.ts'
+import { actionsNamed, auditFamilies, type AuditAction } from './rules.ts'
 
 export { isAuditAction, nameOfAction } from './rules.ts'
 export type { AuditAction }
@@ -86,8 +87,11 @@ export function listAuditLogOf(database: Pick<Database, 'select'>, subjectId: st
 }
 
 /** Removes lines three years after they were written; says how many. */
-export async function purgeAuditLog({ database, clock }: StoreServices): Promise<number> {
-  const end = yearsBefore(clock.now(), auditLogRetentionYears)
+export async function purgeAuditLog(
+  { database, clock }: StoreServices,
+  months = longestDurations.auditLog,
+): Promise<number> {
+  const end = monthsBefore(clock.now(), months)
   const { rowCount } = await database.delete(auditLog).where(lt(auditLog.at, end))
   return rowCount ?? 0
 }

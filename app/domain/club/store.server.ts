@@ -1,6 +1,7 @@
 import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo, type InfoOf } from '#content/collections/info.ts'
+import type { Menus } from './menus.ts'
 
 export { keepLogo, readLogo, type StoredLogo } from './look/logo.server.ts'
 export { readSeller } from './seller-store.server.ts'
@@ -25,4 +26,10 @@ export async function readClub(content: SiteContentReader) {
     ...(logo && { logo }),
   }
   return { facts, shown }
+}
+
+/** The words of the menus. */
+export async function readMenus(content: SiteContentReader): Promise<Menus> {
+  const { header, coaching, tools, footer, member } = await readInfo(content, 'menus')
+  return { header, coaching, tools, footer, member }
 }

@@ -48,6 +48,7 @@ const infoTitles: Readonly<Record<string, string>> = {
   'coaching-triathlon': 'Coaching triathlon',
   entreprise: 'Le club\u00a0: identité, adresses, horaires',
   equipe: 'Équipe et séances',
+  menus: 'Mots des menus',
   recherche: 'Mots de la recherche',
   soins: 'Massages et soins',
   stages: 'Liste des stages',
@@ -83,12 +84,15 @@ const infoPages: Readonly<Record<string, string>> = {
   temoignages: '/temoignages',
 }
 
+/** Documents that no page shows by itself. */
+const shownEverywhere: Readonly<Record<string, true>> = { menus: true, recherche: true }
+
 type Read = { readonly stem: string; readonly path?: unknown; readonly identifier?: unknown }
 
 /** The address of the page that shows a document first; undefined when none shows it by itself. */
 export function pageOf(collection: string, { stem, path, identifier }: Read): string | undefined {
   if (collection === 'shop') return `/notre-boutique/produits/${String(identifier)}`
-  if (collection === 'info') return stem === 'recherche' ? undefined : (infoPages[stem] ?? `/${stem}`)
+  if (collection === 'info') return stem in shownEverywhere ? undefined : (infoPages[stem] ?? `/${stem}`)
   return typeof path === 'string' && !path.endsWith('/.navigation') ? path : undefined
 }
 

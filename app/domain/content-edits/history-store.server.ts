@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, max, notInArray, or } from 'drizzle-orm'
-import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { monthsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { longestDurations } from '#content/collections/durations.ts'
 import type { Database } from '#db/database.ts'
 import { contentDocuments, contentPlans, contentRevisions } from '#db/schema/index.ts'
-import { revisionRetentionYears, type EditedPlace, type Plan, type Revision } from './rules.ts'
+import { type EditedPlace, type Plan, type Revision } from './rules.ts'
 
 const { text: _text, ...columns } = getTableColumns(contentRevisions)
 const mostListed = 200
@@ -50,8 +51,11 @@ const isSamePlace = and(
 )
 
 /** Removes revisions after three years (and a day, as clocks differ), or makes those in force nameless; says how many. */
-export async function purgeRevisions({ database, clock }: StoreServices): Promise<number> {
-  const end = yearsBefore(new Date(clock.now().getTime() - 86_400_000), revisionRetentionYears)
+export async function purgeRevisions(
+  { database, clock }: StoreServices,
+  months = longestDurations.revisions,
+): Promise<number> {
+  const end = monthsBefore(new Date(clock.now().getTime() - 86_400_000), months)
   const isOld = lt(contentRevisions.createdAt, end)
   return database.transaction(async (transaction) => {
     const inForce = transaction.select({ id: contentDocuments.revision }).from(contentDocuments)

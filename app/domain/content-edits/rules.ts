@@ -40,5 +40,3 @@ export type Revision = EditedPlace & {
   readonly note: string | null
   readonly createdAt: Date
 }
-
-export const revisionRetentionYears = 3

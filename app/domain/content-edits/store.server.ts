@@ -17,6 +17,8 @@ export { documentProblems } from './document-problems.server.ts'
 export { listGaps } from './gaps-store.server.ts'
 export { listDocuments } from './list-documents-store.server.ts'
 export { documentsNaming, documentsNamingEach } from './naming-store.server.ts'
+export { readDurations } from '#content/collections/private.ts'
+export { readFactText } from './facts/store.server.ts'
 export { saveLook } from './facts/look-store.server.ts'
 export { findRevision, listRevisions, purgeRevisions } from './history-store.server.ts'
 export {
@@ -37,6 +39,8 @@ export { neighboursOf, orderDocument } from './places/order-document-store.serve
 export { readRemoval, removeDocument } from './places/remove-document-store.server.ts'
 export { publishedText }
 export { contentEditsChannel } from './write-revision.server.ts'
+
+export type { EditOutcome }
 
 export type EditServices = {
   database: Database

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
-import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { monthsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SmsTransport, TextMessage } from '#app/outside/sms/sms-transport.ts'
+import { longestDurations } from '#content/collections/durations.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { addDeliveryJob } from './outbox-store.server.ts'
@@ -18,6 +19,10 @@ export {
   searchMails,
   type ListedMail,
 } from './outbox-store.server.ts'
+
+export { readMailWords, saveMailWords } from './words/words-store.server.ts'
+export { sendTrial } from './words/trial-store.server.ts'
+export type { SaidWords } from './words/rules.ts'
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect
 
@@ -106,12 +111,9 @@ export async function findMail(database: Database, id: string): Promise<Outgoing
   return mail
 }
 
-/** Years an email is kept once it has left, stays in the outbox or will never leave (docs/registre-traitements.md). */
-const mailRetentionYears = 1
-
 /** Removes emails a year after they were written, those that may still leave aside; says how many. */
-export async function purgeMails({ database, clock }: StoreServices) {
-  const end = yearsBefore(clock.now(), mailRetentionYears)
+export async function purgeMails({ database, clock }: StoreServices, months = longestDurations.mails) {
+  const end = monthsBefore(clock.now(), months)
   const removed = await database
     .delete(outgoingMails)
     .where(and(lt(outgoingMails.createdAt, end), inArray(outgoingMails.status, ['sent', 'kept', 'unsent'])))

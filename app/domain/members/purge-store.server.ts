@@ -1,5 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { longestDurations, type Durations } from '#content/collections/durations.ts'
 import { members } from '#db/schema/index.ts'
 import { deleteAccount } from './accounts-store.server.ts'
 import { inTurn, type MemberServices } from './in-turn-store.server.ts'
@@ -8,9 +9,10 @@ import { endsOfRetention } from './rules.ts'
 /** Removes members three years after they left, and invitations after one; returns how many. Throws at the end what failed for some. */
 export async function purgeMembers(
   services: Pick<MemberServices, 'database' | 'clock' | 'accounts'>,
+  months: Pick<Durations, 'members' | 'invitations'> = longestDurations,
 ): Promise<number> {
   const { database, clock, accounts } = services
-  const { endedBefore, invitedBefore } = endsOfRetention(clock.now())
+  const { endedBefore, invitedBefore } = endsOfRetention(clock.now(), months)
   const isOver = or(
     and(eq(members.status, 'ended'), lt(members.endedOn, dayInParis(endedBefore))),
     and(eq(members.status, 'invited'), lt(members.invitedAt, invitedBefore)),

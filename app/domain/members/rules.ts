@@ -1,5 +1,5 @@
 import { isKeyOf } from '#app/domain/shared/key-of.ts'
-import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { monthsBefore } from '#app/domain/shared/retention.ts'
 
 export const memberRoles = {
   athlete: 'Athlète',
@@ -86,6 +86,9 @@ export function actsOn(status: MemberStatus): MemberAct[] {
 }
 
 /** Until when members whose time is over, and invitations nobody took up, are kept (docs/registre-traitements.md). */
-export function endsOfRetention(now: Date): { endedBefore: Date; invitedBefore: Date } {
-  return { endedBefore: yearsBefore(now, 3), invitedBefore: yearsBefore(now, 1) }
+export function endsOfRetention(
+  now: Date,
+  { members, invitations }: { readonly members: number; readonly invitations: number },
+): { endedBefore: Date; invitedBefore: Date } {
+  return { endedBefore: monthsBefore(now, members), invitedBefore: monthsBefore(now, invitations) }
 }

@@ -23,6 +23,7 @@ export {
 } from './list-store.server.ts'
 export { changeRights } from './rights-store.server.ts'
 export { mayOpen, type Rights } from './office-rooms.ts'
+export { readSecondFactorPolicy } from '#content/collections/private.ts'
 export { purgeMembers } from './purge-store.server.ts'
 
 export async function readMember(

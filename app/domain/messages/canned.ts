@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
+import { filledPlaces, unknownPlaces } from '#app/domain/shared/forms/named-places.ts'
 import { longestMessage } from './rules.ts'
 
 export const places = ['prénom', 'nom', 'stage', 'commande', 'coach', 'club'] as const
@@ -8,29 +9,16 @@ export type Place = (typeof places)[number]
 
 export type PlaceValues = Readonly<Partial<Record<Place, string | undefined>>>
 
-const placeForm = /\{([^{}\n]*)\}/g
-
-function placeNamed(name: string): Place | undefined {
-  const plain = name.normalize('NFC').trim().toLowerCase()
-  return places.find((place) => place === plain)
-}
+const isPlace = (name: string): name is Place => places.some((place) => place === name)
 
 /** « {prénom}, {nom} ». */
 export const placesInWords = places.map((place) => `{${place}}`).join(', ')
 
-/** What stands between braces and is no place, as it was written. */
-function unknownPlaces(text: string): string[] {
-  return [...text.matchAll(placeForm)]
-    .filter(([, name = '']) => !placeNamed(name))
-    .map(([written]) => written)
-}
-
 /** Puts what is known in its places; those that nothing is known for stay, and are told once each. */
 export function fillPlaces(text: string, values: PlaceValues): { text: string; missing: Place[] } {
   const missing = new Set<Place>()
-  const filled = text.replace(placeForm, (written, name: string) => {
-    const place = placeNamed(name)
-    if (!place) return written
+  const filled = filledPlaces(text, (place) => {
+    if (!isPlace(place)) return undefined
     const value = values[place]
     if (value === undefined) missing.add(place)
     return value ?? `{${place}}`
@@ -51,7 +39,7 @@ export const longestTitle = 80
 export const cannedSchema = z.object({
   title: requiredLine({ missing: 'Donnez-lui un nom, pour la retrouver.', longest: longestTitle }),
   text: requiredText('Écrivez le texte de la réponse.').superRefine((text, check) => {
-    const [unknown] = unknownPlaces(text)
+    const [unknown] = unknownPlaces(text, places)
     if (unknown !== undefined)
       check.addIssue({
         code: 'custom',

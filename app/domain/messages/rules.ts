@@ -52,7 +52,5 @@ export function answerDueOn(receivedAt: Date): string {
 
 export const repeatWindow = 10 * 60 * 1000
 
-export const messageRetentionYears = 3
-
 /** After it was marked as such. */
 export const spamRetentionDays = 30

@@ -1,19 +1,13 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { monthsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { longestDurations } from '#content/collections/durations.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { messageAnswers, messages } from '#db/schema/index.ts'
 import { messageNotice, messageReceipt } from './emails.ts'
-import {
-  isLead,
-  messageRetentionYears,
-  repeatWindow,
-  spamRetentionDays,
-  subjectName,
-  type ReceivedMessage,
-} from './rules.ts'
+import { isLead, repeatWindow, spamRetentionDays, subjectName, type ReceivedMessage } from './rules.ts'
 import type { ContactMessage } from './schema.ts'
 
 export { answerMessage, readThread } from './answer-store.server.ts'
@@ -111,12 +105,15 @@ export async function findMessage(database: Database, id: string) {
 const oneDay = 86_400_000
 
 /** Removes messages three years after the last exchange, spam a month after it was marked; says how many. */
-export async function purgeMessages({ database, clock }: StoreServices): Promise<number> {
+export async function purgeMessages(
+  { database, clock }: StoreServices,
+  months = longestDurations.messages,
+): Promise<number> {
   const now = clock.now()
   const lastAnswer = sql`(SELECT max(${messageAnswers.answeredAt}) FROM ${messageAnswers} WHERE ${messageAnswers.messageId} = ${messages.id})`
   const lastExchange = sql`greatest(${messages.receivedAt}, ${messages.answeredAt}, ${lastAnswer})`
   const isOver = or(
-    lt(lastExchange, yearsBefore(now, messageRetentionYears)),
+    lt(lastExchange, monthsBefore(now, months)),
     lt(messages.spamAt, new Date(now.getTime() - spamRetentionDays * oneDay)),
   )
   const removed = await database.delete(messages).where(isOver).returning({ id: messages.id })

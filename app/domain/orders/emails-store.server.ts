@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, like, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ClubFacts, readClub } from '#app/domain/club/store.server.ts'
-import { type MailToQueue, queueMail } from '#app/domain/mail/store.server.ts'
+import { type MailToQueue, queueMail, readMailWords, type SaidWords } from '#app/domain/mail/store.server.ts'
 import { heldMs } from '#app/domain/shared/take-back-time.ts'
 import { readShopTexts, type ShopTexts } from '#app/domain/shop/store.server.ts'
 import { readBankAccount, type BankAccount } from '#content/collections/private.ts'
@@ -46,6 +46,8 @@ export type OrderEmailFacts = {
   readonly bank: BankAccount | null
   readonly shop: ShopTexts
   readonly siteUrl: string
+  /** What the owner changed of the emails. */
+  readonly words?: SaidWords
   /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided).
    * `refund-held`, `refund-refused`: `cents`, `why`, `refund` of one made at the service · `dispute`: as its event.
    * `returned`: `pieces` · `exchange`, `exchanged`, `not-exchanged`: `rank`. */
@@ -123,7 +125,8 @@ type EmailServices = Pick<OrderServices, 'database' | 'content' | 'clock' | 'sit
 export async function readEmailFacts({ content, siteUrl }: Pick<OrderServices, 'content' | 'siteUrl'>) {
   const { facts: club } = await readClub(content)
   const shop = await readShopTexts({ content })
-  return { club, shop, bank: await readBankAccount(content), siteUrl }
+  const words = await readMailWords(content)
+  return { club, shop, bank: await readBankAccount(content), siteUrl, words }
 }
 
 const payloadSchema = z.object({ orderId: z.uuid(), email: z.string() })

@@ -1,9 +1,10 @@
 import { asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { monthsBefore, yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { longestDurations } from '#content/collections/durations.ts'
 import type { Database } from '#db/database.ts'
 import { guestLetterCuts, members, sendingLines, sendings } from '#db/schema/index.ts'
-import { guestCutYears, sendingRetentionYears, type SendingState } from './rules.ts'
+import { guestCutYears, type SendingState } from './rules.ts'
 
 type Reader = { database: Pick<Database, 'select' | '$count'> }
 
@@ -85,10 +86,13 @@ export async function eraseSendingsOfPerson(
 }
 
 /** Removes sendings a year after, and what guests asked for after three, when no camp of theirs is known any more; says how many sendings. */
-export async function purgeSendings({ database, clock }: StoreServices): Promise<number> {
+export async function purgeSendings(
+  { database, clock }: StoreServices,
+  months = longestDurations.sendings,
+): Promise<number> {
   const cutEnd = yearsBefore(clock.now(), guestCutYears)
   await database.delete(guestLetterCuts).where(lt(guestLetterCuts.cutAt, cutEnd))
-  const end = yearsBefore(clock.now(), sendingRetentionYears)
+  const end = monthsBefore(clock.now(), months)
   const { rowCount } = await database.delete(sendings).where(lt(sendings.createdAt, end))
   return rowCount ?? 0
 }

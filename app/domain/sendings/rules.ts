@@ -29,6 +29,4 @@ export function minutesFor(lines: number): number {
   return Math.ceil(lines / mostAMinute)
 }
 
-export const sendingRetentionYears = 1
-
 export const guestCutYears = 3

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { nameOfAction } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { deviceOf } from '#app/domain/sessions/store.server.ts'
-import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { monthsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { longestDurations } from '#content/collections/durations.ts'
 import type { Database } from '#db/database.ts'
 import { auditLog, signIns } from '#db/schema/index.ts'
 import { newSignIn } from './emails.ts'
@@ -94,7 +95,11 @@ export async function listHistory(database: Database, userId: string): Promise<A
 }
 
 /** Forgets sign-ins a year after; says how many. */
-export async function purgeSignIns({ database, clock }: StoreServices): Promise<number> {
-  const { rowCount } = await database.delete(signIns).where(lt(signIns.at, yearsBefore(clock.now(), 1)))
+export async function purgeSignIns(
+  { database, clock }: StoreServices,
+  months = longestDurations.signIns,
+): Promise<number> {
+  const end = monthsBefore(clock.now(), months)
+  const { rowCount } = await database.delete(signIns).where(lt(signIns.at, end))
   return rowCount ?? 0
 }

@@ -34,9 +34,9 @@ export const proposalDecidedEmails = proposalDecisions.map((decision) =>
     replyTo: club.email,
     title: words[decision].title,
     preview: competition.title,
+    greets: proposer.firstName,
     body: (
       <>
-        <MailParagraph>{proposer.firstName ? `Bonjour ${proposer.firstName},` : 'Bonjour,'}</MailParagraph>
         <MailParagraph>{words[decision].sentence}</MailParagraph>
         {reason === undefined ? null : <MailQuote words={reason} />}
         <MailFacts facts={factsOfCompetition(competition)} />

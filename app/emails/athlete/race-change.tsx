@@ -16,9 +16,9 @@ export const raceChangeEmails = raceChanges.map((change) =>
       title,
       preview: `${competition.title}, ${whenAndWhere(competition)}`,
       replyTo: club.email,
+      greets: firstName,
       body: (
         <>
-          <MailParagraph>{firstName ? `Bonjour ${firstName},` : 'Bonjour,'}</MailParagraph>
           <MailParagraph>{sentence}</MailParagraph>
           <MailFacts facts={factsOfCompetition(competition)} />
           <MailLink address={siteUrl + competitionPath(competition.id)}>

@@ -24,9 +24,9 @@ export const reminderEmails = allReminderKinds.map((kind) =>
       preview: `${competition.title}, ${formatFullDay(competition.startOn)}`,
       replyTo: club.email,
       unsubscribeUrl: cutUrl,
+      greets: firstName,
       body: (
         <>
-          <MailParagraph>{firstName ? `Bonjour ${firstName},` : 'Bonjour,'}</MailParagraph>
           <MailParagraph>{sentence}</MailParagraph>
           <MailFacts facts={factsOfCompetition(competition, { answer, format: format?.name })} />
           <MailLink address={siteUrl + competitionPath(competition.id)}>

@@ -26,11 +26,9 @@ const balanceDemandEmail = template(balanceDemand, (facts, { siteUrl }) => {
     ),
     title: isLate ? 'Votre solde est en retard.' : 'Votre solde arrive à échéance.',
     preview: `${formatEuros(cents)}, ${isLate ? 'attendus depuis le' : 'au plus tard le'} ${day}.`,
+    greets: firstName,
     body: (
       <>
-        <MailParagraph>
-          Bonjour <bdi>{firstName}</bdi>,
-        </MailParagraph>
         <MailParagraph>
           {isLate
             ? 'Nous n’avons pas encore reçu le solde de votre inscription. Réglez-le par la page ci-dessous, ou répondez à ce message si quelque chose vous en empêche.'
@@ -74,11 +72,9 @@ const bookingCancelledEmail = template(bookingCancelled, (facts, { siteUrl }) =>
     ),
     title: 'Votre inscription est annulée.',
     preview: refundCents > 0 ? `${formatEuros(refundCents)} vous sont rendus.` : 'Vos places sont rendues.',
+    greets: firstName,
     body: (
       <>
-        <MailParagraph>
-          Bonjour <bdi>{firstName}</bdi>,
-        </MailParagraph>
         <MailParagraph>{why[by]}</MailParagraph>
         {reason === '' ? null : (
           <MailParagraph>

@@ -18,11 +18,9 @@ const bookingChangedEmail = template(bookingChanged, (facts, { siteUrl }) => {
     subject: typographyOf(`Stage ${camp} : votre inscription a changé`),
     title: 'Votre inscription a changé.',
     preview: `${said[what]} : ${who}.`,
+    greets: firstName,
     body: (
       <>
-        <MailParagraph>
-          Bonjour <bdi>{firstName}</bdi>,
-        </MailParagraph>
         <MailParagraph>
           {by === 'club'
             ? 'Le club a changé votre inscription, comme convenu. Voici ce qui change.'
@@ -53,11 +51,9 @@ const placeReceivedEmail = template(placeReceived, ({ firstName, camp, path, by 
   subject: typographyOf(`Stage ${camp} : une place est à votre nom`),
   title: 'Une place est à votre nom.',
   preview: `${by} vous la cède.`,
+  greets: firstName,
   body: (
     <>
-      <MailParagraph>
-        Bonjour <bdi>{firstName}</bdi>,
-      </MailParagraph>
       <MailParagraph>
         <bdi>{by}</bdi>
         {` vous cède sa place au stage ${camp}. Le paiement et les documents restent avec la personne qui a réservé. Si ce n’était pas convenu entre vous, répondez à ce message.`}

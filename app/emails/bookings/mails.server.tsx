@@ -6,11 +6,12 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { typographyOf } from '@allure/content-engine/typography'
 import { AddedWord } from '../layout/added-word.tsx'
 import { MailLayout } from '../layout/mail-layout.tsx'
-import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { senderOf } from '../layout/mail-sender.ts'
+import { subjectOf, WithOwnWords } from '../layout/own-words.tsx'
 import { inertOrder, oneLine } from '../orders/parts/inert.ts'
 import { renderTerms } from '../orders/parts/terms.server.tsx'
 import { termsPlace } from '../orders/received.tsx'
+import { placesOf } from '../places.ts'
 import { renderMail } from '../render-mail.server.ts'
 import { Booked, Cancelled, Expired, Paid, Reminder, TeamNotice } from './bodies.tsx'
 import { inertBooking } from './inert-booking.ts'
@@ -75,6 +76,13 @@ const templates: Readonly<Partial<Record<OrderEmail, Template>>> = {
   },
 }
 
+/** The emails of bookings that the office words, with what they say before anybody changed it. */
+export const bookingMailsToWord = Object.entries(templates).flatMap(([email, template]) =>
+  !template || template.isToTeam
+    ? []
+    : [{ name: `booking-${email}`, title: template.title, subject: template.subject }],
+)
+
 /** The email of an order that pays for a booking, in words of its own; undefined where those of any order will do. */
 export async function writeBookingMail(
   email: OrderEmail,
@@ -86,33 +94,33 @@ export async function writeBookingMail(
   if (template.isPointless?.(mail) || (!template.isToTeam && mail.order.email === '')) return []
   const { order, booking, club, siteUrl } = mail
   const { subject, title, preview, body: Body, isToTeam } = template
+  const words = isToTeam ? undefined : mail.words?.get(`booking-${email}`)
+  const places = placesOf({ ...order, camp: booking.agreed.title, number: booking.number }, club)
+  const said = subjectOf(words, places, subject)
   const rendered = await renderMail(
     <MailLayout
       sender={senderOf(club, mail.siteUrl)}
       title={typographyOf(title)}
       preview={typographyOf(preview)}
     >
-      {isToTeam ? null : (
-        <MailParagraph>
-          Bonjour <bdi>{order.firstName}</bdi>,
-        </MailParagraph>
-      )}
-      <Body mail={mail} />
-      {isToTeam ? null : <AddedWord word={mail.facts?.word} />}
+      <WithOwnWords words={words} places={places} greets={isToTeam ? undefined : order.firstName}>
+        <Body mail={mail} />
+        {isToTeam ? null : <AddedWord word={mail.facts?.word} />}
+      </WithOwnWords>
     </MailLayout>,
     club.look?.accent,
   )
   const camp = `${booking.agreed.title}, ${booking.number}`
-  const words = isToTeam
-    ? `${subject}, ${camp}, ${order.firstName} ${order.lastName}, ${formatEuros(booking.agreed.totalCents)}`
-    : `Stage ${camp} : ${subject}`
+  const line = isToTeam
+    ? `${said}, ${camp}, ${order.firstName} ${order.lastName}, ${formatEuros(booking.agreed.totalCents)}`
+    : `Stage ${camp} : ${said}`
   const terms = email === 'received' ? renderTerms(order.terms.terms, siteUrl) : undefined
   return [
     {
       template: `booking-${email}`,
       recipient: isToTeam ? club.email : order.email,
       replyTo: isToTeam ? order.email : club.email,
-      subject: oneLine(typographyOf(words)),
+      subject: oneLine(typographyOf(line)),
       documents:
         email === 'paid'
           ? order.documents.flatMap(({ kind, number }) => (kind === 'invoice' ? [number] : []))

@@ -10,11 +10,9 @@ export const packageFormEmail = template(
     subject: typographyOf(`Stage ${camp} : informations sur votre forfait touristique`),
     title: 'Avant de commander, votre formulaire d’information.',
     preview: 'Rien n’est encore commandé. À lire, et à conserver.',
+    greets: firstName,
     body: (
       <>
-        <MailParagraph>
-          Bonjour <bdi>{firstName}</bdi>,
-        </MailParagraph>
         <MailParagraph>
           Le stage comprend l’hébergement : c’est un forfait touristique. La loi veut que ces informations
           vous parviennent avant que vous commandiez. Rien n’est commandé par ce message.

@@ -23,11 +23,9 @@ const campReminderEmail = template(campReminder, (facts, { siteUrl }) => {
     subject: typographyOf(`Stage ${camp} : ${said.subject}`),
     title: said.title,
     preview: said.preview,
+    greets: firstName,
     body: (
       <>
-        <MailParagraph>
-          Bonjour <bdi>{firstName}</bdi>,
-        </MailParagraph>
         {said.text.map((text) => (
           <MailParagraph key={text}>{text}</MailParagraph>
         ))}
@@ -62,11 +60,9 @@ const pageTurnedEmail = template(participantsPageTurned, ({ camp, firstName, sec
   subject: typographyOf(`Stage ${camp} : la nouvelle adresse de votre page`),
   title: 'Votre page a une nouvelle adresse.',
   preview: 'L’ancienne ne s’ouvre plus.',
+  greets: firstName,
   body: (
     <>
-      <MailParagraph>
-        Bonjour <bdi>{firstName}</bdi>,
-      </MailParagraph>
       <MailParagraph>
         Une personne de votre inscription ne vient plus. La page des participants ne s’ouvre donc plus à son
         ancienne adresse : voici la vôtre.
@@ -82,11 +78,9 @@ const campGiftEmail = template(
     subject: typographyOf(`${oneLine(from)} vous offre un stage : ${camp}`),
     title: 'Un stage vous est offert.',
     preview: `${camp}, ${formatDayRangeInWords(startOn, endOn)}`,
+    greets: firstName,
     body: (
       <>
-        <MailParagraph>
-          Bonjour <bdi>{firstName}</bdi>,
-        </MailParagraph>
         <MailParagraph>
           <bdi>{from}</bdi> vous offre une place au stage {camp}, {formatDayRangeInWords(startOn, endOn)}.
         </MailParagraph>
@@ -124,11 +118,9 @@ const campCalledOffEmail = template(campCalledOff, ({ firstName, camp, by, reaso
   subject: typographyOf(`Stage ${camp} : il n’aura pas lieu`),
   title: 'Ce stage n’aura pas lieu.',
   preview: `Le club annule le stage ${camp}.`,
+  greets: firstName,
   body: (
     <>
-      <MailParagraph>
-        Bonjour <bdi>{firstName}</bdi>,
-      </MailParagraph>
       <MailParagraph>
         {`Le club annule le stage ${camp}, auquel vous étiez inscrit. Vous n’avez rien à faire.`}
       </MailParagraph>

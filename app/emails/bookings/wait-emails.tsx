@@ -8,21 +8,13 @@ import { template } from '../templates.server.tsx'
 const pageOf = (siteUrl: string, secret: string) => `${siteUrl}/liste-d-attente/${secret}`
 const placesOf = (places: number) => (places > 1 ? `${places} places` : 'une place')
 
-function Hello({ firstName }: { firstName: string }) {
-  return (
-    <MailParagraph>
-      Bonjour <bdi>{firstName}</bdi>,
-    </MailParagraph>
-  )
-}
-
 const waitAskedEmail = template(waitAsked, ({ firstName, camp, places, secret }, { siteUrl }) => ({
   subject: typographyOf(`Stage ${camp} : confirmez votre adresse`),
   title: 'Un dernier geste.',
   preview: 'Confirmez votre adresse pour entrer dans la liste.',
+  greets: firstName,
   body: (
     <>
-      <Hello firstName={firstName} />
       <MailParagraph>
         {`Vous demandez à être prévenu pour ${placesOf(places)} au stage ${camp}. Confirmez votre adresse : votre rang compte à partir de ce moment-là.`}
       </MailParagraph>
@@ -40,9 +32,9 @@ const placeOfferedEmail = template(
     subject: typographyOf(`Stage ${camp} : ${placesOf(places)} pour vous`),
     title: places > 1 ? `${places} places sont pour vous.` : 'Une place est pour vous.',
     preview: `Gardée pour vous jusqu’au ${formatInstant(until)}.`,
+    greets: firstName,
     body: (
       <>
-        <Hello firstName={firstName} />
         <MailParagraph>
           {`Vous attendiez ${placesOf(places)} au stage ${camp} : c’est le moment. Personne d’autre ne peut les prendre jusqu’au ${formatInstant(until)}, heure de Paris.`}
         </MailParagraph>
@@ -60,9 +52,9 @@ const offerLapsedEmail = template(offerLapsed, ({ firstName, camp, secret }, { s
   subject: typographyOf(`Stage ${camp} : la place est passée à la personne suivante`),
   title: 'Le délai est passé.',
   preview: 'Vous pouvez revenir dans la liste.',
+  greets: firstName,
   body: (
     <>
-      <Hello firstName={firstName} />
       <MailParagraph>
         {`Sans réponse de votre part, la place du stage ${camp} est proposée à la personne suivante et vous êtes sorti de la liste. Rien n’est dû. Vous pouvez y revenir, à la fin, par votre page.`}
       </MailParagraph>
@@ -75,9 +67,9 @@ const bookingsOpenEmail = template(bookingsOpen, ({ firstName, camp, path }, { s
   subject: typographyOf(`Stage ${camp} : les inscriptions sont ouvertes`),
   title: 'Les inscriptions sont ouvertes.',
   preview: `Le stage ${camp} vous attend.`,
+  greets: firstName,
   body: (
     <>
-      <Hello firstName={firstName} />
       <MailParagraph>{`Les inscriptions au stage ${camp} viennent d’ouvrir.`}</MailParagraph>
       <MailLink address={`${siteUrl}${path}`}>Voir le stage</MailLink>
     </>
@@ -88,9 +80,9 @@ const waitEndedEmail = template(waitEnded, ({ firstName, camp, reason }, { siteU
   subject: typographyOf(`Stage ${camp} : il n’aura pas lieu`),
   title: 'Ce stage n’aura pas lieu.',
   preview: 'La liste d’attente est close.',
+  greets: firstName,
   body: (
     <>
-      <Hello firstName={firstName} />
       <MailParagraph>
         {`Vous attendiez une place au stage ${camp}. Le club l’annule et la liste d’attente est close : vous n’avez rien à faire.`}
       </MailParagraph>

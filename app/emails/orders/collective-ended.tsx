@@ -26,9 +26,9 @@ export const collectiveEndedEmail = template(collectiveEnded, (facts, { club, si
     title: titles[outcome],
     preview: why,
     replyTo: club.email,
+    greets: firstName,
     body: (
       <>
-        <MailParagraph>{`Bonjour ${firstName},`}</MailParagraph>
         <MailParagraph>{why}</MailParagraph>
         {outcome === 'confirmed' ? null : <MailParagraph>{givenBack}</MailParagraph>}
         <MailFacts

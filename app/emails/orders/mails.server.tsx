@@ -5,8 +5,10 @@ import { AddedWord } from '../layout/added-word.tsx'
 import { MailLayout } from '../layout/mail-layout.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { senderOf } from '../layout/mail-sender.ts'
+import { subjectOf, WithOwnWords } from '../layout/own-words.tsx'
+import { placesOf } from '../places.ts'
 import { renderMail, type RenderedMail } from '../render-mail.server.ts'
-import { templateOf } from './order-templates.tsx'
+import { orderMailName, templateOf } from './order-templates.tsx'
 import { inertOrder, oneLine } from './parts/inert.ts'
 import type { OrderMail, OrderMailProps } from './parts/parts.tsx'
 import { renderTerms } from './parts/terms.server.tsx'
@@ -28,7 +30,10 @@ export async function writeOrderMails(email: OrderEmail, facts: OrderEmailFacts)
 async function write(mail: OrderMail, copyFor?: string): Promise<MailToQueue> {
   const { email, order, club } = mail
   const { subject, title, preview, body: Body, isToTeam, documents } = templateOf(email)
-  const say = (words: typeof subject) => (typeof words === 'string' ? words : words(mail))
+  const say = (said: typeof subject) => (typeof said === 'string' ? said : said(mail))
+  const words = isToTeam ? undefined : mail.words?.get(orderMailName(email))
+  const places = placesOf(order, club)
+  const said = subjectOf(words, places, say(subject))
   const rendered = await renderMail(
     <MailLayout
       sender={senderOf(club, mail.siteUrl)}
@@ -36,8 +41,10 @@ async function write(mail: OrderMail, copyFor?: string): Promise<MailToQueue> {
       preview={isToTeam ? say(preview) : typographyOf(say(preview))}
     >
       {isToTeam ? null : <Greeting mail={mail} copyFor={copyFor} />}
-      <Body mail={mail} />
-      {isToTeam ? null : <AddedWord word={mail.facts?.word} />}
+      <WithOwnWords words={words} places={places} greets={undefined}>
+        <Body mail={mail} />
+        {isToTeam ? null : <AddedWord word={mail.facts?.word} />}
+      </WithOwnWords>
     </MailLayout>,
     club.look?.accent,
   )
@@ -45,7 +52,7 @@ async function write(mail: OrderMail, copyFor?: string): Promise<MailToQueue> {
     template: `order-${email}`,
     recipient: isToTeam ? club.email : order.email,
     replyTo: isToTeam ? order.email : club.email,
-    subject: oneLine(isToTeam ? say(subject) : typographyOf(`Commande ${order.number} : ${say(subject)}`)),
+    subject: oneLine(isToTeam ? said : typographyOf(`Commande ${order.number} : ${said}`)),
     documents: (documents?.(mail) ?? []).filter((number) => number !== undefined),
     ...(email === 'received' ? withTerms(rendered, mail) : rendered),
   }

@@ -167,3 +167,22 @@ const templates: Readonly<Partial<Record<OrderEmail, OrderTemplate>>> = {
 export function templateOf(email: OrderEmail): OrderTemplate {
   return templates[email] ?? refunded
 }
+
+/** The name that the office knows an email of an order by: refunds are numbered, their words are the same. */
+export function orderMailName(email: OrderEmail): string {
+  return `order-${email.startsWith('refund-') && email !== 'refund-refused' ? 'refund' : email}`
+}
+
+/** The emails of orders that the office words, as it names them, with what they say before anybody changed it. */
+export const orderMailsToWord = [
+  ...Object.entries(templates).flatMap(([email, template]) =>
+    !template || template.isToTeam
+      ? []
+      : [{ name: `order-${email}`, title: template.title, subject: usualSubject(template.subject) }],
+  ),
+  { name: 'order-refund', title: refunded.title, subject: 'remboursement' },
+]
+
+function usualSubject(subject: Words): string {
+  return typeof subject === 'string' ? subject : ''
+}

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from 'react-router'
 import type { AreaEntry } from '#app/domain/articles/article.ts'
 import { readArea } from '#app/domain/articles/store.server.ts'
+import type { Menus } from '#app/domain/club/menus.ts'
+import { readMenus } from '#app/domain/club/store.server.ts'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { sessionTime } from '#app/domain/home/session-time.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
@@ -17,20 +19,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reader = member && viewerOf(member)
   const tree = reader ? (await readArea(services, reader)).entries : []
   const next = reader ? await readNextSession(services.content, services.clock.now()) : undefined
+  const menu = member && (await readMenus(services.content)).member
   const pieces = {
-    links: member ? renderToStaticMarkup(<MemberLinks hasOffice={member.role !== 'athlete'} />) : '',
+    links: menu
+      ? renderToStaticMarkup(<MemberLinks menu={menu} hasOffice={member.role !== 'athlete'} />)
+      : '',
     tree: tree.length > 0 ? renderToStaticMarkup(<AthleteTree entries={tree} />) : '',
     next: next ? renderToStaticMarkup(<NextSession next={next} />) : '',
   }
   return Response.json(pieces, { headers: noStore })
 }
 
-function MemberLinks({ hasOffice }: { hasOffice: boolean }) {
+function MemberLinks({ menu, hasOffice }: { menu: Menus['member']; hasOffice: boolean }) {
   return (
     <>
-      <a href={calendarPath}>Calendrier</a>
-      <a href={href('/espace-athlete/competition/saison/:season?')}>Votre saison</a>
-      {hasOffice ? <a href={href('/admin')}>Administration</a> : null}
+      <a href={calendarPath}>{menu.calendar}</a>
+      <a href={href('/espace-athlete/competition/saison/:season?')}>{menu.season}</a>
+      {hasOffice ? <a href={href('/admin')}>{menu.office}</a> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ContentIcon } from '#app/ui/blocks/content-icon/content-icon.tsx'
 import { HeaderActions } from '#app/ui/blocks/header/header-actions.tsx'
+import { useMenus } from '#app/ui/blocks/use-menus.ts'
 import { StyleGuide } from '#app/ui/kit/style-guide/style-guide.tsx'
 import type { Route } from './+types/style.ts'
 import { refuseStrangers } from './refuse-strangers.server.ts'
@@ -15,6 +16,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Style() {
+  const menus = useMenus()
   return (
     <>
       <StyleGuide />
@@ -22,7 +24,7 @@ export default function Style() {
         <h2 className="d4" id="header-actions-title">
           Fin de l’en-tête, toutes les pièces ouvertes
         </h2>
-        <HeaderActions instagram="https://www.instagram.com/" />
+        {menus ? <HeaderActions instagram="https://www.instagram.com/" menus={menus} /> : null}
       </section>
       <section className="wrap section" aria-labelledby="content-icons-title">
         <h2 className="d4" id="content-icons-title">

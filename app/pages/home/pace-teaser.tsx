@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import type { HomeTexts } from '#app/domain/home/store.server.ts'
 import { toolLinks } from '#app/ui/blocks/navigation.ts'
+import { useMenus } from '#app/ui/blocks/use-menus.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { PaceTeaserAnswer } from './pace-teaser-answer.ts'
@@ -14,6 +15,7 @@ const runningTool = href('/nos-outils/calculateur-allure-running')
 
 export function PaceTeaser({ texts, example }: PaceTeaserProps) {
   const { answer, form, touch } = usePaceTeaser(example)
+  const menus = useMenus()
   return (
     <section className="section wrap" aria-labelledby="pace-teaser-title">
       <div className="pace-teaser ink">
@@ -48,7 +50,7 @@ export function PaceTeaser({ texts, example }: PaceTeaserProps) {
           </div>
         </Form>
         <ul className="pace-teaser-tools columns-narrow">
-          {toolLinks
+          {(menus ? toolLinks(menus) : [])
             .filter(({ to }) => to !== runningTool)
             .map(({ label, to, icon }) => (
               <li key={to}>

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { Menus } from '#app/domain/club/menus.ts'
 import type { MessageSubject } from '#app/domain/messages/rules.ts'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 
@@ -11,86 +12,76 @@ export const shopPath = href('/notre-boutique')
 export const cartPath = href('/notre-boutique/panier')
 export const checkoutPath = href('/commande')
 
-const coaching: NavigationLink[] = [
-  { label: 'Running', detail: 'du 10 km au marathon', to: href('/coaching/running'), icon: 'footprints' },
-  {
-    label: 'Triathlon',
-    detail: 'du format S au longue distance',
-    to: href('/coaching/triathlon'),
-    icon: 'bike',
-  },
-  { label: 'Natation', detail: 'bassin et eau libre', to: href('/coaching/natation'), icon: 'waves' },
-]
+const coachingPaths = [
+  ['running', href('/coaching/running'), 'footprints'],
+  ['triathlon', href('/coaching/triathlon'), 'bike'],
+  ['swimming', href('/coaching/natation'), 'waves'],
+] as const
 
-export const toolLinks: NavigationLink[] = [
-  {
-    label: 'Allure running',
-    detail: 'temps, distance, allure',
-    to: href('/nos-outils/calculateur-allure-running'),
-    icon: 'timer',
-  },
-  {
-    label: 'Allure natation',
-    detail: 'au 100 m, bassin ou eau libre',
-    to: href('/nos-outils/calculateur-allure-natation'),
-    icon: 'waves',
-  },
-  {
-    label: 'Équivalence running',
-    detail: 'vos temps d’une distance à l’autre',
-    to: href('/nos-outils/calculateur-equivalence-running'),
-    icon: 'arrow-left-right',
-  },
-  {
-    label: 'Temps triathlon',
-    detail: 'du XS au XXL, transitions comprises',
-    to: href('/nos-outils/calculateur-temps-triathlon'),
-    icon: 'flag',
-  },
-  {
-    label: 'Qualification Ironman',
-    detail: 'le temps à viser, catégorie par catégorie',
-    to: href('/nos-outils/ironman-age-group-qualification-system'),
-    icon: 'medal',
-  },
-  {
-    label: 'Story Strava',
-    detail: 'une image de votre sortie',
-    to: href('/nos-outils/strava-story-sharing'),
-    icon: 'image',
-  },
-]
+const tools = [
+  ['runningPace', href('/nos-outils/calculateur-allure-running'), 'timer'],
+  ['swimPace', href('/nos-outils/calculateur-allure-natation'), 'waves'],
+  ['runningEquivalence', href('/nos-outils/calculateur-equivalence-running'), 'arrow-left-right'],
+  ['triathlonTime', href('/nos-outils/calculateur-temps-triathlon'), 'flag'],
+  ['ironmanQualification', href('/nos-outils/ironman-age-group-qualification-system'), 'medal'],
+  ['story', href('/nos-outils/strava-story-sharing'), 'image'],
+] as const
+
+export function toolLinks({ tools: said }: Pick<Menus, 'tools'>): NavigationLink[] {
+  return tools.map(([key, to, icon]) => ({ ...said[key], to, icon }))
+}
+
+export const toolPaths = tools.map(([, to]) => to)
 
 export const athletePath = href('/espace-athlete/*', { '*': 'introduction' })
 
 export const accountPath = href('/compte')
 export const signOutPath = href('/deconnexion')
 
+const teamPath = href('/notre-equipe')
+const campsPath = href('/nos-stages')
+const carePath = href('/nos-soins')
+const contact = href('/contact')
+
 /** The main menu, in the order of the header. */
-export const mainMenu: NavigationEntry[] = [
-  { label: 'Accueil', to: homePath },
-  { label: 'Équipe', to: href('/notre-equipe') },
-  { label: 'Coaching', links: coaching },
-  { label: 'Stages', to: href('/nos-stages') },
-  { label: 'Outils', links: toolLinks },
-  { label: 'Soins', to: href('/nos-soins') },
-  { label: 'Boutique', to: shopPath },
-  { label: 'Contact', to: href('/contact') },
-]
+export function mainMenu(menus: Menus): NavigationEntry[] {
+  const { header, coaching } = menus
+  return [
+    { label: header.home, to: homePath },
+    { label: header.team, to: teamPath },
+    {
+      label: header.coaching,
+      links: coachingPaths.map(([key, to, icon]) => ({ ...coaching[key], to, icon })),
+    },
+    { label: header.camps, to: campsPath },
+    { label: header.tools, links: toolLinks(menus) },
+    { label: header.care, to: carePath },
+    { label: header.shop, to: shopPath },
+    { label: header.contact, to: contact },
+  ]
+}
 
-export const footerServices: NavigationLink[] = [
-  { label: 'Équipe', to: href('/notre-equipe') },
-  ...coaching.map(({ label, to }) => ({ label: `Coaching ${label.toLowerCase()}`, to })),
-  { label: 'Stages', to: href('/nos-stages') },
-  { label: 'Massages et soins', to: href('/nos-soins') },
-]
+export function footerServices({ header, coaching, footer }: Menus): NavigationLink[] {
+  return [
+    { label: header.team, to: teamPath },
+    ...coachingPaths.map(([key, to]) => ({
+      label: `${header.coaching} ${coaching[key].label.toLowerCase()}`,
+      to,
+    })),
+    { label: header.camps, to: campsPath },
+    { label: footer.care, to: carePath },
+  ]
+}
 
-export const footerResources: NavigationLink[] = [
-  ...toolLinks.map(({ label, to }) => ({ label, to })),
-  { label: 'Boutique', to: shopPath },
-  { label: 'Témoignages', to: href('/temoignages') },
-  { label: 'Contact', to: href('/contact') },
-]
+export function footerResources(menus: Menus): NavigationLink[] {
+  const { header, footer } = menus
+  return [
+    ...toolLinks(menus).map(({ label, to }) => ({ label, to })),
+    { label: header.shop, to: shopPath },
+    { label: footer.testimonials, to: href('/temoignages') },
+    { label: header.contact, to: contact },
+  ]
+}
 
 export const legalLinks: NavigationLink[] = [
   { label: 'Mentions légales', to: href('/mentions-legales') },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { toolLinks } from '#app/ui/blocks/navigation.ts'
+import { toolPaths } from '#app/ui/blocks/navigation.ts'
 import { useSite } from '../use-site.ts'
 
 const { get } = useSite()
@@ -77,7 +77,7 @@ const above: Record<string, number> = {
   '/nos-outils/calculateur-equivalence-running': 27_100,
   '/nos-outils/ironman-age-group-qualification-system': 28_500,
 }
-const toolBudgets = toolLinks.map(({ to }) => [to, above[to] ?? 25_000] as const)
+const toolBudgets = toolPaths.map((to) => [to, above[to] ?? 25_000] as const)
 
 test.each(toolBudgets)('%s has at most %i bytes of scripts that /contact does not have', (path, budget) => {
   const elsewhere = new Set(scriptsOf('/contact'))

@@ -4,7 +4,7 @@ import { runningEquivalenceFields } from '#app/pages/tools/running-equivalence/r
 import { runningPaceFields } from '#app/pages/tools/running-pace/running-pace-fields.ts'
 import { swimPaceFields } from '#app/pages/tools/swim-pace/swim-pace-fields.ts'
 import { triathlonTimeFields } from '#app/pages/tools/triathlon-time/triathlon-time-fields.ts'
-import { toolLinks } from '#app/ui/blocks/navigation.ts'
+import { toolPaths } from '#app/ui/blocks/navigation.ts'
 import { useSite } from '../use-site.ts'
 import { readToolPage } from './tool-page.ts'
 
@@ -80,7 +80,7 @@ function addressOf(path: string, query: Record<string, string | undefined>): str
 
 test('the menus lead to every tool there is, and to none that is not', () => {
   const paths = [...tools.map(({ path }) => path), '/nos-outils/strava-story-sharing']
-  expect(toolLinks.map(({ to }) => to).toSorted()).toEqual(paths.toSorted())
+  expect(toolPaths.toSorted()).toEqual(paths.toSorted())
 })
 
 test('the tools have no page in common', async () => {

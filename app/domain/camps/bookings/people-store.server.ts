@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { monthsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { longestDurations } from '#content/collections/durations.ts'
 import type { Database } from '#db/database.ts'
 import {
   bookingGifts,
@@ -117,9 +118,6 @@ export async function membersOfCamp(
 
 type Guest = { readonly email: string; readonly firstName: string; readonly lastName: string }
 
-/** Years that the answers of participants are kept after their camp. */
-const participantYears = 1
-
 const nobody = {
   firstName: '',
   lastName: '',
@@ -137,8 +135,11 @@ const nobody = {
 }
 
 /** Forgets who took part in camps that ended more than a year ago; says how many. */
-export async function purgeBookings({ database, clock }: StoreServices): Promise<number> {
-  const end = dayInParis(yearsBefore(clock.now(), participantYears))
+export async function purgeBookings(
+  { database, clock }: StoreServices,
+  months = longestDurations.participants,
+): Promise<number> {
+  const end = dayInParis(monthsBefore(clock.now(), months))
   const old = database.select({ id: bookings.id }).from(bookings).where(lt(bookings.endOn, end))
   const forgotten = await database
     .update(bookingParticipants)

@@ -132,6 +132,47 @@ export const factSheets: readonly FactSheet[] = [
   },
 ]
 
+/** Settings that are filled in as facts are, and whose first words come back by one press. */
+export const settingSheets = [
+  {
+    id: 'menus',
+    title: 'Mots des menus',
+    unlocks: 'En tête des pages, au pied, et chez les membres. Où ils mènent ne change pas.',
+    place: { collection: 'info', file: 'menus.yml' },
+    fields: ['header', 'coaching', 'tools', 'footer', 'member'],
+  },
+  {
+    id: 'second-facteur',
+    title: 'Second facteur',
+    unlocks: 'Qui doit en avoir un pour entrer. Les coachs, toujours.',
+    law: 'RGPD, art. 32 (sécurité)\u202f; recommandation CNIL 2025-019 sur l’authentification multifacteur.',
+    place: { collection: 'privateFacts', file: 'second-facteur.yml' },
+    fields: ['assistants', 'members', 'requiredFrom'],
+  },
+  {
+    id: 'durees',
+    title: 'Durées de conservation',
+    unlocks: 'Ce qui s’efface de soi-même, et quand\u00a0: plus tôt que le registre, jamais plus tard.',
+    law: 'RGPD, art. 5-1-e. Commandes (C. civ., 2224), factures (C. com., L. 123-22) et déclarations gardent la durée de leur loi.',
+    place: { collection: 'privateFacts', file: 'durees.yml' },
+    fields: [
+      'messages',
+      'mails',
+      'members',
+      'invitations',
+      'participants',
+      'sendings',
+      'signIns',
+      'auditLog',
+      'revisions',
+    ],
+  },
+] as const satisfies readonly FactSheet[]
+
 export function factSheet(id: string): FactSheet | undefined {
-  return factSheets.find((sheet) => sheet.id === id)
+  return [...factSheets, ...settingSheets].find((sheet) => sheet.id === id)
+}
+
+export function isSettingSheet({ id }: Pick<FactSheet, 'id'>): boolean {
+  return settingSheets.some((sheet) => sheet.id === id)
 }

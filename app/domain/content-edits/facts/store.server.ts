@@ -7,7 +7,7 @@ import { fieldsOf } from '../form/fields.ts'
 import { afterGesture } from '../form/list-gesture.ts'
 import { typedHeader, type Typed } from '../form/typed-header.ts'
 import { viewsOf } from '../form/views.ts'
-import { findRevision, readEdits, reviseDocument, type EditServices } from '../store.server.ts'
+import { findRevision, forgetEdit, readEdits, reviseDocument, type EditServices } from '../store.server.ts'
 import { flatViews, pickFields } from './pick-fields.ts'
 import { businessPlace, type FactSheet } from './sheets.ts'
 import { tidied } from './tidied.ts'
@@ -91,6 +91,18 @@ export async function saveFacts(services: FactServices, sent: Sent): Promise<Sav
   const base = seen === null ? undefined : (await findRevision(services.database, seen))?.text
   const merged = mergeTexts(base ?? shown, text, latest.text, sheet.place.file)
   return { outcome: 'joined', text: merged.text, seen: latest.revision, problems: [] }
+}
+
+/** Gives a setting the words it came with; false when it has them. */
+export async function giveBackFirstWords(
+  services: FactServices,
+  { sheet, author }: Pick<Sent, 'sheet' | 'author'>,
+): Promise<boolean> {
+  const { revision } = await readFactText(services, sheet)
+  if (revision === null) return false
+  const note = 'Mots d’origine rendus'
+  const { outcome } = await forgetEdit(services, { ...sheet.place, author, note, basedOn: revision })
+  return outcome === 'saved'
 }
 
 /** Says that the facts are the owner's: the site is in preparation no more. False when it said so already. */

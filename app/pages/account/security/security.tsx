@@ -48,9 +48,11 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         </Note>
       ) : null}
       {Object.hasOwn(whyHere, why) ? <Note tone="warning">{whyHere[why]}</Note> : null}
-      {why === 'admin' ? (
+      {why === 'admin' || why === 'membre' ? (
         <Note tone="warning">
-          L’administration demande un second facteur.{' '}
+          {why === 'admin'
+            ? 'L’administration demande un second facteur.'
+            : 'Le club demande un second facteur à ses adhérents.'}{' '}
           {factors.length > 0
             ? 'Reconnectez-vous avec le vôtre, puis revenez-y.'
             : passkeys?.length

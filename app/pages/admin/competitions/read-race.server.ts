@@ -1,9 +1,9 @@
-import { readClub } from '#app/domain/club/store.server.ts'
 import type { RaceChange } from '#app/domain/competitions/changes/change-to-tell.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { proposalDecision, raceChange, type ProposalDecision } from '#app/domain/competitions/emails.ts'
 import { readCompetition, readProposer, readToTell } from '#app/domain/competitions/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
+import { readSite } from '#app/emails/read-site.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { readCoach } from '../frame/read-coach.server.ts'
@@ -48,8 +48,7 @@ export async function tellingProposer(
   return { change: decision, names: [nameOfPerson(proposer)], mail }
 }
 
-async function written({ content, siteUrl }: Asking['services'], name: string, facts: object) {
-  const { facts: club } = await readClub(content)
-  const { subject, text } = await writeEmail(name, facts, { club, siteUrl })
+async function written(services: Asking['services'], name: string, facts: object) {
+  const { subject, text } = await writeEmail(name, facts, await readSite(services))
   return { subject, text: text ?? '' }
 }

@@ -1,5 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
+import { settingSheets } from '#app/domain/content-edits/facts/sheets.ts'
 import { readRouteRules } from '#app/domain/route-rules/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { noStore } from '#app/http/headers.ts'
@@ -20,6 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const rules = await readRouteRules(services.database)
   const isClosed = services.maintenance.current() !== undefined
   return data({ left, rules: rules.length, isClosed }, { headers: noStore })
+}
+
+const settingIcons: Record<(typeof settingSheets)[number]['id'], IconName> = {
+  menus: 'menu',
+  'second-facteur': 'shield-check',
+  durees: 'timer',
 }
 
 async function stepsLeft(services: Services): Promise<number> {
@@ -46,6 +53,24 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
       icon: 'book-open',
       title: 'Les faits du club',
       detail: 'Identité, adresse, horaires, assurance, compte, livraison.',
+    },
+    ...settingSheets.map(({ id, title, unlocks }) => ({
+      to: href('/admin/reglages/faits/:sheet', { sheet: id }),
+      icon: settingIcons[id],
+      title,
+      detail: unlocks,
+    })),
+    {
+      to: href('/admin/reglages/e-mails'),
+      icon: 'mail',
+      title: 'E-mails',
+      detail: 'Objet, premiers et derniers mots de chacun, avec un essai.',
+    },
+    {
+      to: href('/admin/reglages/registre'),
+      icon: 'archive',
+      title: 'Ce qui est gardé',
+      detail: 'Le registre du RGPD\u00a0: quoi, pourquoi, combien de temps.',
     },
     {
       to: href('/admin/reglages/adresses'),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import type { Menus } from '#app/domain/club/menus.ts'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -18,9 +19,9 @@ type FooterClub = Pick<ComponentProps<typeof Wordmark>, 'logo'> & {
   imprint: string
 }
 
-type FooterProps = { club: FooterClub; hasContactForm: boolean }
+type FooterProps = { club: FooterClub; menus: Menus; hasContactForm: boolean }
 
-export function Footer({ club, hasContactForm }: FooterProps) {
+export function Footer({ club, menus, hasContactForm }: FooterProps) {
   return (
     <footer className="site-footer ink">
       {hasContactForm ? <ContactBand /> : null}
@@ -44,13 +45,13 @@ export function Footer({ club, hasContactForm }: FooterProps) {
               ) : null}
             </p>
           </div>
-          <FooterColumn title="Services" links={footerServices} />
-          <FooterColumn title="Ressources" links={footerResources} />
+          <FooterColumn title={menus.footer.services} links={footerServices(menus)} />
+          <FooterColumn title={menus.footer.resources} links={footerResources(menus)} />
           <FooterColumn
-            title="Entreprise"
+            title={menus.footer.business}
             links={[
-              { label: 'Instagram du coaching', to: club.instagramCoaching, icon: 'instagram' },
-              { label: 'Instagram des soins', to: club.instagramTherapy, icon: 'instagram' },
+              { label: menus.footer.instagramCoaching, to: club.instagramCoaching, icon: 'instagram' },
+              { label: menus.footer.instagramTherapy, to: club.instagramTherapy, icon: 'instagram' },
             ]}
           />
         </div>

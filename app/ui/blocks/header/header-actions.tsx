@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { Menus } from '#app/domain/club/menus.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Tooltip } from '#app/ui/kit/overlay/tooltip.tsx'
 import { useShellState } from '#app/ui/kit/use-shell-state.ts'
 import { athletePath, searchPath, accountPath, signOutPath } from '../navigation.ts'
 
-export function HeaderActions({ instagram }: { instagram: string }) {
+export function HeaderActions({ instagram, menus }: { instagram: string; menus: Menus }) {
   return (
     <div className="header-actions row">
       <a
@@ -36,7 +37,7 @@ export function HeaderActions({ instagram }: { instagram: string }) {
           icon="circle-user-round"
           className="athlete-link"
         >
-          Espace athlète
+          {menus.header.athlete}
         </ButtonLink>
       </Tooltip>
       <details className="submenu account-menu for-account" name="main-menu">
@@ -44,7 +45,7 @@ export function HeaderActions({ instagram }: { instagram: string }) {
           <Icon name="circle-user-round" />
         </summary>
         <div className="submenu-panel card">
-          <AccountLinks />
+          <AccountLinks menus={menus} />
         </div>
       </details>
       <button
@@ -71,13 +72,13 @@ export function CartLink() {
   )
 }
 
-export function AccountLinks() {
+export function AccountLinks({ menus: { member } }: { menus: Menus }) {
   return (
     <>
-      <Link to={accountPath}>Mon compte</Link>
+      <Link to={accountPath}>{member.account}</Link>
       <PersonalPart part="links" />
       <form method="post" action={signOutPath}>
-        <button type="submit">Se déconnecter</button>
+        <button type="submit">{member.signOut}</button>
       </form>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { Menus } from '#app/domain/club/menus.ts'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -9,7 +10,9 @@ import { AccountLinks, CartLink, HeaderActions, PersonalPart } from './header-ac
 
 type HeaderClub = Pick<ComponentProps<typeof Wordmark>, 'logo'> & { name: string; instagramCoaching: string }
 
-export function Header({ club }: { club: HeaderClub }) {
+type WithMenus = { menus: Menus }
+
+export function Header({ club, menus }: WithMenus & { club: HeaderClub }) {
   return (
     <>
       <a className="skip" href="#contenu">
@@ -26,20 +29,20 @@ export function Header({ club }: { club: HeaderClub }) {
           >
             <Wordmark name={club.name} logo={club.logo} />
           </Link>
-          <MainMenu />
-          <HeaderActions instagram={club.instagramCoaching} />
+          <MainMenu menus={menus} />
+          <HeaderActions instagram={club.instagramCoaching} menus={menus} />
         </div>
       </header>
-      <MobileMenu name={club.name} logo={club.logo} />
+      <MobileMenu name={club.name} logo={club.logo} menus={menus} />
     </>
   )
 }
 
-function MainMenu() {
+function MainMenu({ menus }: WithMenus) {
   return (
     <nav className="main-menu" aria-label="Menu principal">
       <ul>
-        {mainMenu.map((entry) => (
+        {mainMenu(menus).map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? (
               <Submenu {...entry} />
@@ -85,7 +88,7 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
   )
 }
 
-function MobileMenu({ name, logo }: Omit<HeaderClub, 'instagramCoaching'>) {
+function MobileMenu({ name, logo, menus }: WithMenus & Omit<HeaderClub, 'instagramCoaching'>) {
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menu">
       <div className="mobile-menu-top spread row">
@@ -105,17 +108,17 @@ function MobileMenu({ name, logo }: Omit<HeaderClub, 'instagramCoaching'>) {
       </div>
       <nav aria-label="Menu principal">
         <ul>
-          {mainMenu.map((entry) => (
+          {mainMenu(menus).map((entry) => (
             <li key={entry.label}>{'links' in entry ? <Section {...entry} /> : <MobileLink {...entry} />}</li>
           ))}
         </ul>
       </nav>
       <nav className="for-account" aria-label="Espace athlète">
         <PersonalPart part="tree" />
-        <AccountLinks />
+        <AccountLinks menus={menus} />
       </nav>
       <ButtonLink className="for-visitor" to={athletePath} size="large" block icon="circle-user-round">
-        Espace athlète
+        {menus.header.athlete}
       </ButtonLink>
     </dialog>
   )

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, href, redirect } from 'react-router'
 import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
-import { readClub } from '#app/domain/club/store.server.ts'
 import { listCompetitions } from '#app/domain/competitions/store.server.ts'
 import { listGroups } from '#app/domain/members/store.server.ts'
 import { clubLetter } from '#app/domain/sendings/emails.ts'
@@ -17,6 +16,7 @@ import {
 } from '#app/domain/shared/forms/form-fields.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
 import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
+import { readSite } from '#app/emails/read-site.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -72,9 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return again(422, { problems: [{ field: 'audience', message: 'Personne ne recevrait ce message.' }] })
   if (textOf(form, 'acte') === 'envoyer' && (await sendLetter(services, { ...letter.data, actor })))
     return redirect(href('/admin/athletes/en-nombre/:sending', { sending: letter.data.key }), { status: 303 })
-  const { facts: club } = await readClub(services.content)
   const facts = { subject, text, author: actor.name, cutUrl: `${services.siteUrl}/messages-du-club/…` }
-  const mail = await writeEmail(clubLetter.name, facts, { club, siteUrl: services.siteUrl })
+  const mail = await writeEmail(clubLetter.name, facts, await readSite(services))
   const names = audience.people.map((one) =>
     one.memberId === undefined ? `${nameOfPerson(one)}, hors du club` : nameOfPerson(one),
   )

@@ -1,6 +1,11 @@
 import { data, href, redirect } from 'react-router'
-import { factSheet } from '#app/domain/content-edits/facts/sheets.ts'
-import { factFields, readFactText, saveFacts } from '#app/domain/content-edits/facts/store.server.ts'
+import { factSheet, isSettingSheet } from '#app/domain/content-edits/facts/sheets.ts'
+import {
+  factFields,
+  giveBackFirstWords,
+  readFactText,
+  saveFacts,
+} from '#app/domain/content-edits/facts/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -18,7 +23,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { text, revision } = await readFactText(services, sheet)
   const { title, unlocks, law } = sheet
   const form = { text, seen: revision, fields: factFields(services, sheet, text) }
-  return data({ title, unlocks, law, form }, { headers: noStore })
+  const isSetting = isSettingSheet(sheet)
+  return data({ title, unlocks, law, form, isSetting, isChanged: revision !== null }, { headers: noStore })
 }
 
 export type SheetAnswer = {
@@ -37,6 +43,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   takePressedPhoto(sent)
   const gesture = textOf(sent, 'geste')
   const seen = textOf(sent, 'vu')
+  const done = (what: string) =>
+    redirect(`${href('/admin/reglages/faits/:sheet', { sheet: sheet.id })}?fait=${what}`, {
+      status: 303,
+      headers: noStore,
+    })
+  if (gesture === 'origine' && isSettingSheet(sheet))
+    return done((await giveBackFirstWords(services, { sheet, author: actor.id })) ? 'origine' : 'rien')
   const saved = await saveFacts(services, {
     sheet,
     shown: textOf(sent, 'entete').replaceAll('\r\n', '\n'),
@@ -48,11 +61,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     gesture,
     author: actor.id,
   })
-  if (saved.outcome === 'saved' || saved.outcome === 'same') {
-    const done = saved.outcome === 'saved' ? 'faits' : 'rien'
-    const page = href('/admin/reglages/faits/:sheet', { sheet: sheet.id })
-    return redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })
-  }
+  if (saved.outcome === 'saved') return done('faits')
+  if (saved.outcome === 'same') return done('rien')
   const { outcome, text, problems } = saved
   const answer: SheetAnswer = {
     attempt: context.get(requestContext).id,

@@ -23,7 +23,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function Sheet({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, unlocks, law, form } = loaderData
+  const { title, unlocks, law, form, isSetting, isChanged } = loaderData
   const { answer, problem } = useActAnswer<SheetAnswer>(actionData)
   const kept = useKeptForm()
   const photos = usePhotoAsking(answer?.picking)
@@ -34,7 +34,11 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <AdminHead
-        back={{ to: href('/admin/reglages/faits'), label: 'Les faits du club' }}
+        back={
+          isSetting
+            ? { to: href('/admin/reglages'), label: 'Réglages' }
+            : { to: href('/admin/reglages/faits'), label: 'Les faits du club' }
+        }
         title={title}
         lead={unlocks}
       />
@@ -68,6 +72,13 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
             Enregistrer
           </Button>
         </Form>
+        {isSetting && isChanged ? (
+          <Form method="post">
+            <Button type="submit" name="geste" value="origine" look="line" size="small">
+              Rendre ce qu’il y avait à l’origine
+            </Button>
+          </Form>
+        ) : null}
         {photos.window}
       </Card>
     </>
