@@ -6,6 +6,7 @@ import { readToDo, toDoKinds, type ToDo, type ToDoServices } from '#app/domain/t
 import type { PushOutcome, PushSubscription } from '#app/outside/push/push-sender.server.ts'
 import { members, officeNotices, pushSubscriptions } from '#db/schema/index.ts'
 import { keyOf, keysOf, mostTold } from './keys.ts'
+import { pushPatience } from './push-patience.ts'
 import { isQuiet, officeDigest } from './rules.ts'
 
 type TellServices = ToDoServices & {
@@ -15,6 +16,7 @@ type TellServices = ToDoServices & {
 const twentyHours = 20 * 3_600_000
 const mostNamed = 3
 const mostMailed = 20
+const patience = pushPatience()
 
 /** Tells whoever of the office wants to know what is new among what waits; who has no browser for it, by one mail a day. */
 export async function tellOffice(services: TellServices): Promise<void> {
@@ -64,7 +66,7 @@ export async function tellOffice(services: TellServices): Promise<void> {
 
 /** `sent` when a browser is told of it, `failed` when one may be later; one that is gone is forgotten. */
 async function pushTo(
-  { database, push }: TellServices,
+  { database, push, clock }: TellServices,
   userId: string,
   fresh: readonly ToDo[],
 ): Promise<'sent' | 'failed' | 'nowhere'> {
@@ -72,7 +74,13 @@ async function pushTo(
   if (fresh.length === 0) return browsers.length > 0 ? 'sent' : 'nowhere'
   const text = JSON.stringify(noticeOf(fresh))
   const outcomes = await Promise.all(
-    browsers.map(async (browser) => ({ endpoint: browser.endpoint, outcome: await push(browser, text) })),
+    browsers.map(async (browser) => {
+      const { endpoint } = browser
+      if (!patience.mayAsk(endpoint, clock.now())) return { endpoint, outcome: 'failed' as const }
+      const outcome = await push(browser, text)
+      patience.note(endpoint, outcome, clock.now())
+      return { endpoint, outcome }
+    }),
   )
   const gone = outcomes.filter(({ outcome }) => outcome === 'gone').map(({ endpoint }) => endpoint)
   if (gone.length > 0)

@@ -20,6 +20,7 @@ const service = {
   told: [] as { path: string; text: string; key: string }[],
   gone: new Set<string>(),
   down: new Set<string>(),
+  asked: [] as string[],
 }
 const browser = createECDH('prime256v1')
 browser.generateKeys()
@@ -28,6 +29,7 @@ const server = createServer(async (incoming, outgoing) => {
   const { url: path = '', headers } = incoming
   const pieces: Buffer[] = []
   for await (const piece of incoming) pieces.push(piece)
+  service.asked.push(path)
   if (service.down.has(path)) return void outgoing.writeHead(503).end()
   if (service.gone.has(path)) return void outgoing.writeHead(410).end()
   const key = /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=([\w-]{87})$/.exec(headers.authorization ?? '')?.[1] ?? ''
@@ -138,6 +140,21 @@ test('what no push service took is told once one answers again', async () => {
   await tellOffice(servicesAt(noon))
   await tellOffice(servicesAt(noon))
   expect(told('/panne')).toMatchObject([{ title: 'Message de Iris' }])
+})
+
+test('a push service that always refuses is asked less and less, and still told once it answers', async () => {
+  const { userId } = await coach()
+  service.down.add('/refus')
+  await subscribe(userId, '/refus')
+  await write('Ugo')
+  const asked = service.asked.filter((path) => path === '/refus').length
+  for (let minute = 0; minute < 16; minute += 1)
+    await tellOffice(servicesAt(new Date(Date.parse(noon) + minute * 60_000).toISOString()))
+  const times = service.asked.filter((path) => path === '/refus').length - asked
+  expect(times).toBe(5)
+  service.down.delete('/refus')
+  for (const hour of ['15', '16']) await tellOffice(servicesAt(`2026-11-20T${hour}:00:00Z`))
+  expect(told('/refus')).toMatchObject([{ title: 'Message de Ugo' }])
 })
 
 test('the newest is told however many wait before it', async () => {
