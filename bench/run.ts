@@ -4,6 +4,7 @@ import { measureBrowserBudgets } from './browser-budgets.ts'
 import { measureCamps } from './camps/measure-camps.ts'
 import { measureContent } from './content/measure-content.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureOffice } from './office/measure-office.ts'
 import { measurePages } from './pages.ts'
 import { measureShop } from './shop/measure-shop.ts'
 import { measurePictures } from './stories/measure-pictures.ts'
@@ -11,19 +12,31 @@ import { measureStories } from './stories/measure-stories.ts'
 import { measureTools } from './tools/measure-tools.ts'
 import { measureUnknown } from './unknown.ts'
 
-// Figures for docs/performance.md. Ratios within one run: absolute figures drift with the machine.
-if (process.argv[2] === 'lighthouse') {
-  await measureLighthouse(process.argv.slice(3))
+const measures: Readonly<Record<string, () => Promise<void>>> = {
+  pages: measurePages,
+  unknown: measureUnknown,
+  budgets: measureBrowserBudgets,
+  tools: measureTools,
+  stories: measureStories,
+  pictures: measurePictures,
+  content: measureContent,
+  auth: measureAuth,
+  shop: measureShop,
+  camps: measureCamps,
+  athlete: measureAthlete,
+  office: measureOffice,
+}
+
+// Figures for docs/performance.md: all of them, or those that are named. Ratios within one run: absolute figures drift with the machine.
+const [first, ...rest] = process.argv.slice(2)
+if (first === 'lighthouse') {
+  await measureLighthouse(rest)
   process.exit()
 }
-await measurePages()
-await measureUnknown()
-await measureBrowserBudgets()
-await measureTools()
-await measureStories()
-await measurePictures()
-await measureContent()
-await measureAuth()
-await measureShop()
-await measureCamps()
-await measureAthlete()
+const asked = first === undefined ? Object.keys(measures) : [first, ...rest]
+const unknown = asked.filter((name) => !Object.hasOwn(measures, name))
+if (unknown.length > 0) {
+  process.stderr.write(`Mesures\u00a0: ${Object.keys(measures).join(', ')}, lighthouse.\n`)
+  process.exit(1)
+}
+for (const name of asked) await measures[name]?.()

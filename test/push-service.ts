@@ -8,6 +8,7 @@ type Received = { readonly path: string; readonly text: string; readonly key: st
 /** A push service for a test file: what arrived, for whom, signed by which key; `gone` addresses are known no more, `down` ones do not answer. */
 export function usePushService() {
   const received: Received[] = []
+  const asked: string[] = []
   const [gone, down] = [new Set<string>(), new Set<string>()]
   const browser = createECDH('prime256v1')
   browser.generateKeys()
@@ -16,6 +17,7 @@ export function usePushService() {
     const { url: path = '', headers } = incoming
     const pieces: Buffer[] = []
     for await (const piece of incoming) pieces.push(piece)
+    asked.push(path)
     if (down.has(path)) return void outgoing.writeHead(503).end()
     if (gone.has(path)) return void outgoing.writeHead(410).end()
     const key = /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=([\w-]{87})$/.exec(headers.authorization ?? '')?.[1] ?? ''
@@ -44,6 +46,8 @@ export function usePushService() {
   return {
     gone,
     down,
+    /** Paths that were asked, those of `gone` and `down` too. */
+    asked: (): readonly string[] => asked,
     received: (): readonly Received[] => received,
     /** What was told at an address of the service, in order. */
     told: (path: string) =>

@@ -1,6 +1,8 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import type { CampSheetDocument } from './camp/pdf-of-camp-sheet.server.ts'
 import type { SeasonDocument } from './season/pdf-of-season.server.ts'
+import type { HandOverDocument } from './slips/pdf-of-hand-over.server.ts'
+import type { ProductionDocument } from './slips/pdf-of-production.server.ts'
 import type { SlipsDocument } from './slips/pdf-of-slips.server.ts'
 
 /** The PDF of an invoice or a credit note: A4, tagged; the same document always gives the same bytes. */
@@ -25,4 +27,16 @@ export async function drawSlips(document: SlipsDocument): Promise<Uint8Array> {
 export async function drawCampSheet(document: CampSheetDocument): Promise<Uint8Array> {
   const { pdfOfCampSheet } = await import('./camp/pdf-of-camp-sheet.server.ts')
   return pdfOfCampSheet(document)
+}
+
+/** The PDF of what a collective order has made: A4, tagged. */
+export async function drawProduction(document: ProductionDocument): Promise<Uint8Array> {
+  const { pdfOfProduction } = await import('./slips/pdf-of-production.server.ts')
+  return pdfOfProduction(document)
+}
+
+/** The PDF of what is to be handed over at training: A4, tagged. */
+export async function drawHandOver(document: HandOverDocument): Promise<Uint8Array> {
+  const { pdfOfHandOver } = await import('./slips/pdf-of-hand-over.server.ts')
+  return pdfOfHandOver(document)
 }

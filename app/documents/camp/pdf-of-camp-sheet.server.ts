@@ -3,6 +3,7 @@ import type { CampSheetLine } from '#app/domain/camps/sheet/sheet-store.server.t
 import { sheetWords } from '#app/domain/camps/sheet/words.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { drawHead, drawMarks } from '../draw-head.server.ts'
+import { drawTick } from '../draw-tick.server.ts'
 import { looks, paper } from '../look.ts'
 import { Sheet } from '../sheet.server.ts'
 
@@ -13,10 +14,6 @@ export type CampSheetDocument = {
   readonly drawnOn: string
   readonly lines: readonly CampSheetLine[]
 }
-
-const boxSize = 11
-const textLeft = paper.left + boxSize + 12
-const width = paper.right - textLeft
 
 /** The coach’s sheet: a box to tick, a name, whom to call, what to know. */
 export async function pdfOfCampSheet({ title, dates, location, drawnOn, lines }: CampSheetDocument) {
@@ -46,21 +43,9 @@ function drawToPrepare(sheet: Sheet, lines: readonly CampSheetLine[]): void {
 
 function drawLine(sheet: Sheet, line: CampSheetLine): void {
   const { name, phone, emergencyName, emergencyPhone } = line
-  const words = [
-    ...sheet.lines(phone === undefined ? name : `${name}, ${phone}`, looks.strong, width),
-    ...sheet.lines(`Urgence\u00a0: ${emergencyName}, ${emergencyPhone}`, looks.text, width),
-    ...sheet.lines(sheetWords(line), looks.detail, width),
-  ]
-  const height = words.reduce((sum, { look }) => sum + look.lead, 0) + 16
-  sheet.makeRoom(height)
-  sheet.rule()
-  const top = sheet.y + 8
-  sheet.decorate(() =>
-    sheet.pdf
-      .rect(paper.left, top + 1, boxSize, boxSize)
-      .lineWidth(0.8)
-      .stroke(),
-  )
-  sheet.paragraph(words, textLeft, top)
-  sheet.y = top - 8 + height
+  drawTick(sheet, [
+    [phone === undefined ? name : `${name}, ${phone}`, looks.strong],
+    [`Urgence\u00a0: ${emergencyName}, ${emergencyPhone}`, looks.text],
+    [sheetWords(line), looks.detail],
+  ])
 }

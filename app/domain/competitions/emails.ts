@@ -67,6 +67,8 @@ const changeFacts = z.object({
   /** As it was told before. */
   before: competition.pick({ startOn: true, endOn: true, startTime: true, place: true, region: true }),
   firstName: z.string(),
+  /** What a coach added, in their own words. */
+  word: z.string().optional(),
 })
 
 export type RaceChangeFacts = z.infer<typeof changeFacts>

@@ -99,6 +99,21 @@ test('what no push service took is told once one answers again', async () => {
   expect(told('/panne')).toMatchObject([{ title: 'Message de Iris' }])
 })
 
+test('a push service that always refuses is asked less and less, and still told once it answers', async () => {
+  const { userId } = await coach()
+  service.down.add('/refus')
+  await subscribe(userId, '/refus')
+  await write('Ugo')
+  const asked = service.asked().filter((path) => path === '/refus').length
+  for (let minute = 0; minute < 16; minute += 1)
+    await tellOffice(servicesAt(new Date(Date.parse(noon) + minute * 60_000).toISOString()))
+  const times = service.asked().filter((path) => path === '/refus').length - asked
+  expect(times).toBe(5)
+  service.down.delete('/refus')
+  for (const hour of ['15', '16']) await tellOffice(servicesAt(`2026-11-20T${hour}:00:00Z`))
+  expect(told('/refus')).toMatchObject([{ title: 'Message de Ugo' }])
+})
+
 test('the newest is told however many wait before it', async () => {
   for (let number = 0; number < 21; number++) await write(`Ancien ${number}`)
   const { userId } = await coach()

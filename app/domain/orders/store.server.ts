@@ -59,6 +59,8 @@ export {
   collectiveBuyers,
   findCollective,
   listCollectives,
+  ordersOfCollective,
+  piecesOfBuyer,
   toProduce,
 } from './collective/read-store.server.ts'
 export { keepTerms } from './placing/terms-store.server.ts'

@@ -1,6 +1,7 @@
 import { competitionPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { raceChanges } from '#app/domain/competitions/changes/change-to-tell.ts'
 import { raceChange, type RaceChangeFacts } from '#app/domain/competitions/emails.ts'
+import { AddedWord } from '../layout/added-word.tsx'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
@@ -20,6 +21,7 @@ export const raceChangeEmails = raceChanges.map((change) =>
       body: (
         <>
           <MailParagraph>{sentence}</MailParagraph>
+          <AddedWord word={facts.word} />
           <MailFacts facts={factsOfCompetition(competition)} />
           <MailLink address={siteUrl + competitionPath(competition.id)}>
             Voir la course au calendrier

@@ -1,5 +1,6 @@
 import { collectiveEnded, type CollectiveOutcome } from '#app/domain/orders/collective/emails.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { AddedWord } from '../layout/added-word.tsx'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
@@ -15,7 +16,7 @@ const givenBack =
   'Votre commande est annulée. Rien n’est à payer ; ce qui a été payé vous est remboursé en entier par le même moyen, sans rien demander.'
 
 export const collectiveEndedEmail = template(collectiveEnded, (facts, { club, siteUrl }) => {
-  const { product, outcome, ordered, minimum, deliveryOn, firstName, number, orderPath } = facts
+  const { product, outcome, ordered, minimum, deliveryOn, firstName, number, orderPath, word } = facts
   const why = {
     confirmed: `${ordered} pièces sont commandées : nous les faisons faire. Vous serez livré au plus tard le ${formatFullDay(deliveryOn)}.`,
     'below-minimum': `Il fallait ${minimum} pièces, ${ordered} ont été commandées.`,
@@ -30,6 +31,7 @@ export const collectiveEndedEmail = template(collectiveEnded, (facts, { club, si
     body: (
       <>
         <MailParagraph>{why}</MailParagraph>
+        <AddedWord word={word} />
         {outcome === 'confirmed' ? null : <MailParagraph>{givenBack}</MailParagraph>}
         <MailFacts
           facts={[

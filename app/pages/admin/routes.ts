@@ -34,9 +34,12 @@ export const officeRoutes = [
   ...prefix('commandes', [
     index('pages/admin/orders/orders.tsx'),
     route('commandes.csv', 'pages/admin/orders/orders-file.ts'),
-    route('bons-de-livraison.pdf', 'pages/admin/orders/slips-file.ts'),
+    route('bons-de-livraison.pdf', 'pages/admin/orders/hand-over/slips-file.ts'),
     route('plusieurs', 'pages/admin/orders/several.tsx'),
-    route('remise', 'pages/admin/orders/hand-over.tsx'),
+    route('remise', 'pages/admin/orders/hand-over/hand-over.tsx'),
+    ...['remise.csv', 'remise.pdf'].map((file) =>
+      route(file, 'pages/admin/orders/hand-over/hand-over-file.ts', { id: `orders-${file}` }),
+    ),
     route('nouvelle', 'pages/admin/orders/taken/take.tsx'),
     route('ventes', 'pages/admin/orders/sales.tsx'),
     route('ventes.csv', 'pages/admin/orders/sales-file.ts'),
@@ -80,7 +83,9 @@ export const officeRoutes = [
       index('pages/admin/products/collective/collectives.tsx'),
       route('ouvrir', 'pages/admin/products/collective/open.tsx'),
       route(':collective', 'pages/admin/products/collective/collective.tsx'),
-      route(':collective/production.csv', 'pages/admin/products/collective/production-file.ts'),
+      ...['production.csv', 'production.pdf'].map((file) =>
+        route(`:collective/${file}`, 'pages/admin/products/collective/production-file.ts', { id: file }),
+      ),
       route(':collective/:act', 'pages/admin/products/collective/act.tsx'),
     ]),
     route(':product', 'pages/admin/products/product.tsx'),

@@ -148,12 +148,15 @@ test('two coaches cancel the same race: one does, the other is told who did', as
     /1 personne reçoit un e-mail.*Course annulée : Course deux fois annulée/,
   )
   const pressed = await Promise.all(
-    coaches.map(({ headers }) => post(`${room}/${id}/annuler`, form({}), headers)),
+    coaches.map(({ headers }) => post(`${room}/${id}/annuler`, form({ mot: 'Trop de vent.' }), headers)),
   )
   expect(pressed.map(({ status }) => status).toSorted()).toEqual([303, 409])
   const late = pressed.find(({ status }) => status === 409)
   expect(plainOf((await late?.text()) ?? '')).toMatch(/Course annulée par [^.]*(Alpha|Beta)/)
-  expect(await mailsAbout('race-cancelled', title)).toHaveLength(1)
+  expect(await mailsAbout('race-cancelled', title)).toMatchObject([{ facts: { word: 'Trop de vent.' } }])
+  const read = form({ mot: 'Le vent est tombé.', relire: 'oui' })
+  const again = await post(`${room}/${id}/retablir`, read, coaches[0]?.headers ?? {})
+  expect(plainOf(await again.text())).toMatch(/a bien lieu.*Le vent est tombé\..*Voir la course/)
   const back = await post(`${room}/${id}/retablir`, form({}), coaches[0]?.headers ?? {})
   expect(back.headers.get('location')).toBe(`${room}/${id}?fait=course-retablir`)
   expect(plainOf(await textOf(`${room}/${id}`, coaches[0]?.headers ?? {}))).toMatch(

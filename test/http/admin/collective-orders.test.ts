@@ -10,6 +10,7 @@ import {
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { correctStock, moveClosing } from '#app/domain/shop/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
+import { readPdfText } from '../../pdf/text.ts'
 import { form, today, useClub } from '../use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -55,6 +56,19 @@ test('a coach opens one: the sold-out size is ordered apart, its list is read, i
   expect((await get(`${room}/${wish.id}/production.csv`, headers)).headers.get('content-type')).toContain(
     'csv',
   )
+  const pdf = async (path: string) => {
+    const answer = await get(path, headers)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    return (await readPdfText(new Uint8Array(await answer.arrayBuffer()))).pages.join('\n')
+  }
+  expect(await pdf(`${room}/${wish.id}/production.pdf`)).toContain('À produire')
+  const handOver = '/admin/commandes/remise'
+  expect(await pdf(`${handOver}.pdf?groupee=${wish.id}`)).toContain('Maillot Nuit')
+  expect(await pdf(`${handOver}.pdf`)).toContain('Remise')
+  expect(await textOf(`${handOver}.csv?groupee=${wish.id}`, headers)).toContain('À encaisser')
+  expect(await textOf(`${handOver}?groupee=${wish.id}`, headers)).toContain('Remise, Maillot')
+  for (const file of ['', '.csv', '.pdf'])
+    expect((await get(`${handOver}${file}?groupee=rien`, headers)).status).toBe(404)
   expect((await get(`${room}/rien`, headers)).status).toBe(404)
   expect((await post(`${room}/rien/annuler`, form({}), headers)).status).toBe(404)
   expect((await get(`${room}/${wish.id}/rien`, headers)).status).toBe(404)

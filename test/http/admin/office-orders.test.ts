@@ -236,8 +236,11 @@ test('several at once: each by itself, and what cannot be is said', async () => 
     await ordered({ email: 'b@club.example' }),
   ]
   const asked = `/plusieurs?acte=prete&commande=${one}&commande=${two}&commande=2020-0001`
-  expect(await read(asked)).toContain('2 choisies, 1 possibles')
-  const done = await (await press(asked)).text()
+  expect(await read(asked)).toMatch(/2 choisies, 1 possibles[\s\S]*et chacun des autres le sien/)
+  const word = 'Mardi, au stade.'
+  expect(await (await press(asked, { mot: word, relire: 'oui' })).text()).toContain(word)
+  expect(await stateOf(one)).toMatchObject({ stage: 'placed' })
+  const done = await (await press(asked, { mot: word })).text()
   expect(done).toContain('Fait, l’e-mail part dans dix secondes.')
   expect(done).toContain('Cette commande n’est pas encore payée.')
   expect(await stateOf(one)).toMatchObject({ stage: 'ready' })

@@ -1,6 +1,7 @@
 import { eq, sql, asc, gte } from 'drizzle-orm'
 import { writeAuditLog, type AuditAction } from '#app/domain/audit-log/store.server.ts'
 import type { Actor } from '#app/domain/members/store.server.ts'
+import { readAddedWord } from '#app/domain/shared/forms/added-word.ts'
 import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Transaction } from '#db/database.ts'
@@ -18,6 +19,8 @@ export type OnCompetition = {
   readonly actor: Actor
   /** Revision that its author had read: another one since is refused. */
   readonly seen?: number | undefined
+  /** What the email to those who answered says besides. */
+  readonly word?: string | undefined
 }
 
 export type Changed = { readonly ok: true; readonly competition: Competition } | Refusal
@@ -31,15 +34,21 @@ type CompetitionAct = {
   readonly status?: CompetitionStatus
   readonly facts?: CompetitionFacts | undefined
   readonly details?: Record<string, unknown>
-  readonly andThen?: (transaction: Transaction, change: CompetitionChange, at: Date) => Promise<void>
+  readonly andThen?: (
+    transaction: Transaction,
+    change: CompetitionChange & { readonly word?: string | undefined },
+    at: Date,
+  ) => Promise<void>
 }
 
 /** One act of a coach on a competition, with its line in the audit log; calendars of others take it over. */
 export function actOnCompetition(
   { database, clock }: StoreServices,
-  { competitionId, actor, seen }: OnCompetition,
+  { competitionId, actor, seen, word: typed }: OnCompetition,
   { line, problem, status, facts, details, andThen }: CompetitionAct,
 ): Promise<Changed> {
+  const { word, problem: unreadable } = readAddedWord(typed)
+  if (unreadable !== undefined) return Promise.resolve(conflict(unreadable))
   return database.transaction(async (transaction): Promise<Changed> => {
     if (!isCompetitionId(competitionId)) return unknownCompetition
     const isIt = eq(competitions.id, competitionId)
@@ -72,7 +81,7 @@ export function actOnCompetition(
       details,
     })
     const competition = competitionOfRow(changed)
-    await andThen?.(transaction, { before, competition }, at)
+    await andThen?.(transaction, { before, competition, word }, at)
     return { ok: true, competition }
   })
 }

@@ -18,7 +18,7 @@ export type CompetitionChange = { readonly before: Competition; readonly competi
 /** Queues an email to each active member who goes, or may go, when their race moved, was called off or is on again. */
 export async function tellWhoAnswered(
   transaction: Transaction,
-  { before, competition }: CompetitionChange,
+  { before, competition, word }: CompetitionChange & { readonly word?: string | undefined },
   at: Date,
 ): Promise<void> {
   const change = changeToTell(before, competition, dayInParis(at))
@@ -28,7 +28,7 @@ export async function tellWhoAnswered(
   const heldFor = change === 'cancelled' ? heldMs : undefined
   for (const { member } of await whoIsTold(transaction, competition)) {
     if (spared.has(member.email)) continue
-    const facts = { competition, before, firstName: member.firstName }
+    const facts = { competition, before, firstName: member.firstName, word }
     await queueEmail(transaction, raceChange(change), { to: member.email, facts, heldFor }, at)
   }
 }

@@ -14,8 +14,14 @@ import {
   endCollectives,
   exchangePieces,
   findCollective,
+  handOverOrder,
   listCollectives,
+  listHandOver,
+  listOfficeOrders,
+  makeOrderReady,
+  readOrdersToDo,
   receivePaymentEvent,
+  refundOrder,
   toProduce,
 } from '../store.server.ts'
 
@@ -111,10 +117,15 @@ test('its closing is moved while it is open; called off, the second coach is tol
   ).toMatchObject({
     ok: false,
   })
-  expect(await callOffCollective(services(), { id, actor })).toEqual({ ok: true })
+  expect(await callOffCollective(services(), { id, actor, word: 'x'.repeat(601) })).toMatchObject({
+    ok: false,
+  })
+  expect(await callOffCollective(services(), { id, actor, word: ' L’atelier ferme. ' })).toEqual({ ok: true })
   expect(await callOffCollective(services(), { id, actor })).toMatchObject({ ok: false })
   expect(await lookAt(order)).toMatchObject({ stage: 'cancelled' })
-  expect(await told()).toMatchObject([{ outcome: 'called-off', number: order.number }])
+  expect(await told()).toMatchObject([
+    { outcome: 'called-off', number: order.number, word: 'L’atelier ferme.' },
+  ])
 })
 
 test('a size exchanged before it is made moves no stock and is the one that is made', async () => {
@@ -151,4 +162,54 @@ test('fifty orders race the closing minute: each is counted and told, or was ref
   expect([...counted]).toEqual(made.length > 0 ? [made.length] : [])
   expect(await collectiveBuyers(services(), id)).toHaveLength(made.length)
   expect(await piecesLeft(services())).toBe(0)
+})
+
+test('what was given up before it is made is not made; what is made is handed over from its own list', async () => {
+  const id = await opened(2)
+  const paid = await ordered(services(), [line(3)])
+  await receivePaymentEvent(services(), paidBy(paid, (await lookAt(paid)).totalCents))
+  const wish = { ...team, number: paid.number, reason: 'withdrawal' as const, restock: false }
+  expect(await refundOrder(services(), { ...wish, lines: [{ id: '1', quantity: 1 }] })).toMatchObject({
+    ok: true,
+  })
+  expect(toProduce(await collectiveBuyers(services(), id))).toMatchObject([{ quantity: 2 }])
+  expect(await listCollectives(services())).toContainEqual(
+    expect.objectContaining({ id, pieces: 2, orders: 1 }),
+  )
+  const toPrepare = async () => {
+    const all = { search: '', delivery: undefined, paymentMethod: undefined, days: undefined }
+    const asked = { ...all, tab: 'to-prepare', sort: 'newest', page: 1, perPage: 50 } as const
+    const { orders } = await listOfficeOrders(services(), asked)
+    const waiting = await readOrdersToDo(services())
+    return [orders, waiting.filter(({ kind }) => kind === 'to-prepare')].map((all) =>
+      all.some(({ number }) => number === paid.number),
+    )
+  }
+  expect(await toPrepare()).toEqual([false, false])
+  expect(await endCollectives(closed())).toBe(1)
+  expect(await findCollective(services(), id)).toMatchObject({ state: 'confirmed' })
+  expect(await toPrepare()).toEqual([true, true])
+  await countPieces(services(), 5)
+  const other = await ordered(closed(), [line(1)], { ...toTraining, paymentMethod: 'on_site' })
+  for (const { number } of [paid, other]) await makeOrderReady(closed(), { ...team, number })
+  const namesOf = async (of?: string) => (await listHandOver(closed(), of)).map(({ number }) => number)
+  expect(await namesOf()).toEqual(expect.arrayContaining([paid.number, other.number]))
+  expect(await namesOf(id)).toEqual([paid.number])
+  await handOverOrder(closed(), { ...team, number: paid.number })
+  const nextDay = at('2026-11-21T10:30:00Z')
+  expect((await listHandOver(nextDay, id)).map(({ stage }) => stage)).toEqual(['received'])
+  expect(await callOffCollective(nextDay, { id, actor })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('déjà parties'),
+  })
+})
+
+test('sizes are made in the order of the product', () => {
+  const of = (variant: string, quantity: number) => ({ variant, detail: variant, quantity })
+  const made = toProduce([of('m', 1), of('old', 1), of('xs', 2), of('m', 3)], ['xs', 's', 'm'])
+  expect(made.map(({ variant, quantity }) => [variant, quantity])).toEqual([
+    ['xs', 2],
+    ['m', 4],
+    ['old', 1],
+  ])
 })

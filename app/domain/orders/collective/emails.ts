@@ -12,6 +12,8 @@ export const collectiveEnded = {
     firstName: z.string(),
     number: z.string(),
     orderPath: z.string(),
+    /** What a coach added, in their own words. */
+    word: z.string().optional(),
   }),
 }
 

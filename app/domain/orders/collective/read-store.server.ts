@@ -1,24 +1,29 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { CollectiveRow } from '#app/domain/shop/store.server.ts'
-import { collectiveMembers, collectiveOrders, orderExchanges, orderLines, orders } from '#db/schema/index.ts'
-import { linesNow } from '../returns/pieces.ts'
+import { collectiveOrders, orders } from '#db/schema/index.ts'
+import type { PlacedOrder } from '../placed-order.ts'
+import { placedOrderOf, selectOrders } from '../read-store.server.ts'
+import { heldPieces } from '../returns/pieces.ts'
 import type { Reader } from '../services.server.ts'
 
-const stands = notInArray(orders.stage, ['cancelled', 'expired'])
+export function isOfCollective(id: string): SQL {
+  return sql`${orders.id} IN (SELECT order_id FROM club.collective_members WHERE collective_id::text = ${id})`
+}
 
 /** Every collective order with its pieces and orders that stand, the one that closes last first. */
 export async function listCollectives({ database }: Reader) {
+  const member = sql`club.collective_members AS member JOIN club.orders ON orders.id = member.order_id
+    AND orders.stage NOT IN ('cancelled', 'expired') AND member.collective_id = club.collective_orders.id`
   const rows = await database
     .select({
       collective: collectiveOrders,
-      pieces: sql<number>`coalesce(sum(${orderLines.quantity}) FILTER (WHERE ${stands}), 0)::integer`,
-      orders: sql<number>`(count(DISTINCT ${orders.id}) FILTER (WHERE ${stands}))::integer`,
+      pieces: sql<number>`(
+        coalesce((SELECT sum(quantity) FROM ${member} JOIN club.order_lines AS line ON line.order_id = orders.id), 0)
+        - coalesce((SELECT sum((part ->> 'quantity')::integer) FROM ${member}
+          JOIN club.refunds ON refunds.order_id = orders.id, jsonb_array_elements(refund -> 'lines') AS part), 0))::integer`,
+      orders: sql<number>`(SELECT count(*) FROM ${member})::integer`,
     })
     .from(collectiveOrders)
-    .leftJoin(collectiveMembers, eq(collectiveMembers.collectiveId, collectiveOrders.id))
-    .leftJoin(orders, eq(orders.id, collectiveMembers.orderId))
-    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .groupBy(collectiveOrders.id)
     .orderBy(desc(collectiveOrders.closesAt))
   return rows.map(({ collective, ...counts }) => ({ ...collective, ...counts }))
 }
@@ -31,57 +36,41 @@ export async function findCollective({ database }: Reader, id: string): Promise<
   return found
 }
 
-/** Who ordered what by it and stands, in the sizes of today, the first one first. */
-export async function collectiveBuyers({ database }: Reader, id: string) {
-  const isOfIt = sql`${collectiveMembers.collectiveId}::text = ${id}`
-  const { number, firstName, lastName, placedAt, stage, id: orderId } = orders
-  const { rank, identifier, detail, variant, quantity } = orderLines
-  const rows = await database
-    .select({
-      orderId,
-      line: { id: sql<string>`${rank}::text`, identifier, variant, detail, quantity },
-      buyer: { number, firstName, lastName, placedAt, stage },
-    })
-    .from(collectiveMembers)
-    .innerJoin(orders, eq(orders.id, collectiveMembers.orderId))
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(isOfIt, stands))
-    .orderBy(placedAt, number, rank)
-  const exchanged = await database
-    .select({ exchange: orderExchanges })
-    .from(orderExchanges)
-    .innerJoin(collectiveMembers, eq(collectiveMembers.orderId, orderExchanges.orderId))
-    .where(isOfIt)
-    .orderBy(orderExchanges.rank)
-  return rows.flatMap(({ orderId: ofRow, line, buyer }) => {
-    const exchanges = exchanged
-      .filter(({ exchange }) => exchange.orderId === ofRow)
-      .map(({ exchange }) => ({
-        ...exchange,
-        line: String(exchange.line),
-        toDetail: exchange.toDetail ?? undefined,
-      }))
-    const lines = [{ ...line, detail: line.detail ?? undefined }]
-    return linesNow({ lines, exchanges }).map((now) => ({
-      ...buyer,
-      variant: now.variant,
-      detail: now.detail,
-      quantity: now.quantity,
-    }))
-  })
+/** The orders of a collective order that stand, the first one first; also inside a transaction. */
+export async function ordersOfCollective({ database }: Reader, id: string): Promise<PlacedOrder[]> {
+  const rows = await selectOrders(database)
+    .where(and(isOfCollective(id), notInArray(orders.stage, ['cancelled', 'expired'])))
+    .orderBy(orders.placedAt, orders.number)
+  return rows.map(placedOrderOf)
 }
 
-/** How many pieces are to be made of each size. */
+/** Who ordered what by it and stands, in the sizes of today, without the pieces that were given up since. */
+export async function collectiveBuyers(services: Reader, id: string) {
+  return (await ordersOfCollective(services, id)).flatMap(piecesOfBuyer)
+}
+
+/** What one buyer is to have, a size a line. */
+export function piecesOfBuyer(order: PlacedOrder) {
+  const { number, firstName, lastName, placedAt, stage } = order
+  const buyer = { number, firstName, lastName, placedAt, stage }
+  return heldPieces(order).map(({ variant, detail, quantity }) => ({ ...buyer, variant, detail, quantity }))
+}
+
+/** How many pieces are to be made of each size. @param known the sizes of the product in their order */
 export function toProduce(
   lines: readonly {
     readonly variant: string
     readonly detail: string | undefined
     readonly quantity: number
   }[],
+  known: readonly string[] = [],
 ): { variant: string; detail: string; quantity: number }[] {
-  return [...Map.groupBy(lines, ({ variant }) => variant)].map(([variant, own]) => ({
-    variant,
-    detail: own[0]?.detail ?? '',
-    quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
-  }))
+  const place = (variant: string) => (known.includes(variant) ? known.indexOf(variant) : known.length)
+  return [...Map.groupBy(lines, ({ variant }) => variant)]
+    .map(([variant, own]) => ({
+      variant,
+      detail: own[0]?.detail ?? '',
+      quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+    }))
+    .toSorted((one, other) => place(one.variant) - place(other.variant))
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { documents, orders, outgoingMails, paymentAttempts, payments, refunds } from '#db/schema/index.ts'
+import { isOfCollective } from '../collective/read-store.server.ts'
 import { documentSchema } from '../documents/documents.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { placedOrderOf, selectOrders } from '../read-store.server.ts'
@@ -52,11 +53,15 @@ export function readOrderMails({ database }: Office, { number, email, guardian }
     .orderBy(desc(outgoingMails.createdAt))
 }
 
-/** What is to be handed over at training, by name, and what was today. */
-export async function listHandOver({ database, clock }: Dated): Promise<PlacedOrder[]> {
-  const isToday = and(eq(orders.stage, 'received'), eq(orders.receivedOn, dayInParis(clock.now())))
+/** What is to be handed over at training, by name, and what was today; of a collective order, all that was. */
+export async function listHandOver({ database, clock }: Dated, collective?: string): Promise<PlacedOrder[]> {
+  const isDone = and(
+    eq(orders.stage, 'received'),
+    collective === undefined ? eq(orders.receivedOn, dayInParis(clock.now())) : undefined,
+  )
+  const isOfIt = collective === undefined ? undefined : isOfCollective(collective)
   const rows = await selectOrders(database)
-    .where(and(eq(orders.delivery, 'pickup'), or(eq(orders.stage, 'ready'), isToday)))
+    .where(and(eq(orders.delivery, 'pickup'), or(eq(orders.stage, 'ready'), isDone), isOfIt))
     .orderBy(asc(orders.lastName), asc(orders.firstName), asc(orders.number))
   return rows.map(placedOrderOf)
 }

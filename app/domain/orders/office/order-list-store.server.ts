@@ -43,9 +43,14 @@ const problems = sql`(
 
 const isPaid = sql`coalesce(received_cents, 0) > coalesce(least(received_cents, refunded_cents), 0)`
 
+/** What a collective order has not made, or will not, is not prepared. */
+export const isNotAwaited = sql`orders.id NOT IN (SELECT member.order_id FROM club.collective_members AS member
+  JOIN club.collective_orders AS collective ON collective.id = member.collective_id
+  WHERE collective.state <> 'confirmed')`
+
 const inTab: Readonly<Record<OrderTab, SQL>> = {
   'to-prepare': sql`stage IN ('placed', 'preparing')
-    AND (${isPaid} OR (orders.payment_method = 'on_site' AND received_cents IS NULL))`,
+    AND (${isPaid} OR (orders.payment_method = 'on_site' AND received_cents IS NULL)) AND ${isNotAwaited}`,
   'to-collect': sql`stage IN ('placed', 'preparing') AND orders.payment_method = 'transfer' AND received_cents IS NULL`,
   'to-hand-over': sql`stage = 'ready'`,
   sent: sql`stage = 'sent'`,

@@ -50,7 +50,7 @@ async function tellingOfAct(asking: Asking, act: ActName, { competition, target 
   return target && tellingProposer(asking, { ...target, proposedBy }, 'merged')
 }
 
-const word = optionalText({ longest: 500 })
+const word = optionalText({ longest: 600 })
 
 export type ActAnswer = { attempt: string; typed: string; problem?: string; wordProblem?: string }
 
@@ -63,12 +63,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { id: attempt } = context.get(requestContext)
   const again = (status: number, rest: Partial<ActAnswer>) =>
     data<ActAnswer>({ attempt, typed, ...rest }, { status, headers: forThisVisitor })
+  if (form.has('relire')) return again(200, {})
   const reason = word.safeParse(typed)
   if (!reason.success) return again(422, { wordProblem: reason.error.issues[0]?.message ?? '' })
   const on = { competitionId: params.competition, actor }
+  const told = { ...on, word: reason.data }
   const done = await {
-    annuler: () => cancelCompetition(services, on),
-    retablir: () => restoreCompetition(services, on),
+    annuler: () => cancelCompetition(services, told),
+    retablir: () => restoreCompetition(services, told),
     refuser: () => decideProposal(services, { ...on, isAccepted: false, reason: reason.data }),
     reunir: () => mergeProposal(services, { ...on, intoId: textOf(form, 'avec'), reason: reason.data }),
   }[act]()

@@ -55,7 +55,7 @@ export default function RaceActPage({ loaderData, actionData }: Route.ComponentP
           </>
         }
       >
-        <Told telling={telling} />
+        <Told telling={telling} typed={answer?.typed ?? kept?.mot} />
       </ActCard>
     </>
   )

@@ -4,7 +4,7 @@ import type { Competition } from '#app/domain/competitions/competition.ts'
 import { factFields, factsAsTyped, readFactsForm } from '#app/domain/competitions/forms/facts-form.ts'
 import { changeCompetition, decideProposal } from '#app/domain/competitions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { textFields } from '#app/domain/shared/forms/form-fields.ts'
+import { textFields, textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -40,8 +40,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = textFields(form, factFields)
   const { id: attempt } = context.get(requestContext)
+  const word = textOf(form, 'mot')
   const again = (status: number, rest: Partial<RaceAnswer>) =>
-    data<RaceAnswer>({ attempt, values, problems: [], ...rest }, { status, headers: forThisVisitor })
+    data<RaceAnswer>({ attempt, values, word, problems: [], ...rest }, { status, headers: forThisVisitor })
   const read = readFactsForm(values, { before: competition, today: dayInParis(services.clock.now()) })
   if (!read.ok) return again(422, { problems: read.problems })
   const { facts } = read
@@ -51,10 +52,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     ? undefined
     : await tellingOf(asking, competition, changedRace(competition, facts))
   const confirms = telling && JSON.stringify(whatIsTold(facts))
-  if (telling && confirms && form.get(confirmsName) !== confirms) return again(409, { telling, confirms })
+  if (telling && confirms && (form.get(confirmsName) !== confirms || form.has('relire')))
+    return again(409, { telling, confirms })
   const changed = isProposal
     ? await decideProposal(services, { ...on, isAccepted: true, facts })
-    : await changeCompetition(services, { ...on, facts })
+    : await changeCompetition(services, { ...on, facts, word })
   if (!changed.ok) return again(changed.status, { problem: changed.message })
   const page = href('/admin/competitions/:competition', { competition: competition.id })
   const done = isProposal ? 'course-acceptee' : 'course-changee'

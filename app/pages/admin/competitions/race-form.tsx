@@ -21,6 +21,8 @@ export type RaceAnswer = {
   problems: FormProblem<FactField>[]
   problem?: string
   similar?: ShownRace[]
+  /** Of the email to those who answered. */
+  word?: string
   /** Shown before it is saved, with what the next press confirms. */
   telling?: Telling
   confirms?: string
@@ -80,7 +82,7 @@ export function RaceForm({ start, groups, data, submit, revision }: RaceFormProp
 
 function Problems({ answer }: { answer: RaceAnswer | undefined }) {
   if (!answer) return null
-  const { attempt, problem, similar = [], telling } = answer
+  const { attempt, problem, similar = [], telling, word } = answer
   if (problem !== undefined) return <ProblemNote key={attempt}>{problem}</ProblemNote>
   if (similar.length > 0)
     return (
@@ -94,7 +96,7 @@ function Problems({ answer }: { answer: RaceAnswer | undefined }) {
         <p>
           <b>Rien n’est encore enregistré.</b> Voici qui en sera prévenu&#8239;; confirmez en bas de la page.
         </p>
-        <Told telling={telling} />
+        <Told telling={telling} typed={word} />
       </ProblemNote>
     )
   return <FieldProblems answer={answer} prefix="race" />

@@ -3,9 +3,9 @@ import type { Competition } from '#app/domain/competitions/competition.ts'
 import { proposalDecision, raceChange, type ProposalDecision } from '#app/domain/competitions/emails.ts'
 import { readCompetition, readProposer, readToTell } from '#app/domain/competitions/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/people/person-name.ts'
-import { readSite } from '#app/emails/read-site.server.ts'
-import { writeEmail } from '#app/emails/write-email.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
+import { mailToCome, wordPlace } from '../frame/acts/mail-to-come.server.ts'
+import type { MailToCome } from '../frame/acts/mails-to-come.tsx'
 import type { readCoach } from '../frame/read-coach.server.ts'
 
 type Asking = Awaited<ReturnType<typeof readCoach>>
@@ -21,7 +21,7 @@ export type Telling = {
   change: RaceChange | ProposalDecision
   /** Who is named; others who hide their answer may be told too. */
   names: string[]
-  mail: { subject: string; text: string }
+  mail: MailToCome
 }
 
 /** Whom a change of a race will tell what; undefined when it tells nobody. */
@@ -32,7 +32,7 @@ export async function tellingOf(
 ): Promise<Telling | undefined> {
   const toTell = await readToTell(services, { before, competition })
   if (!toTell) return undefined
-  const mail = await written(services, raceChange(toTell.change).name, toTell.facts)
+  const mail = await mailToCome(services, raceChange(toTell.change), { ...toTell.facts, word: wordPlace })
   return { change: toTell.change, names: [...toTell.names], mail }
 }
 
@@ -44,11 +44,6 @@ export async function tellingProposer(
 ): Promise<Telling | undefined> {
   const proposer = await readProposer(services.database, competition.proposedBy)
   if (!proposer) return undefined
-  const mail = await written(services, proposalDecision(decision).name, { competition, proposer })
+  const mail = await mailToCome(services, proposalDecision(decision), { competition, proposer })
   return { change: decision, names: [nameOfPerson(proposer)], mail }
-}
-
-async function written(services: Asking['services'], name: string, facts: object) {
-  const { subject, text } = await writeEmail(name, facts, await readSite(services))
-  return { subject, text: text ?? '' }
 }

@@ -1,9 +1,10 @@
 import { counted } from '#app/domain/to-do/rules.ts'
 import { MailsToCome } from '../frame/acts/mails-to-come.tsx'
+import { MailsWithWord } from '../frame/acts/mails-with-word.tsx'
 import type { Telling } from './read-race.server.ts'
 
 /** Who is told by email, and what they will read. */
-export function Told({ telling }: { telling: Telling | undefined }) {
+export function Told({ telling, typed }: { telling: Telling | undefined; typed?: string | undefined }) {
   if (!telling) return <p className="race-told">Personne ne reçoit d’e-mail.</p>
   const { change, names, mail } = telling
   const isOfRace = change === 'moved' || change === 'cancelled' || change === 'restored'
@@ -21,7 +22,11 @@ export function Told({ telling }: { telling: Telling | undefined }) {
         )}
         {isOfRace ? ' Qui cache sa réponse est prévenu aussi, sans être nommé ici.' : null}
       </p>
-      <MailsToCome mails={[mail]} />
+      {mail.rest === undefined ? (
+        <MailsToCome mails={[mail]} />
+      ) : (
+        <MailsWithWord id="course" mails={[mail]} typed={typed} />
+      )}
     </div>
   )
 }

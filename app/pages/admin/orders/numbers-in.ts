@@ -1,4 +1,5 @@
-const mostAtOnce = 50
+/** As many as a page of the list. */
+export const mostAtOnce = 50
 
 /** The numbers of orders that an address names, each once, a page of them at most. */
 export function numbersIn(query: URLSearchParams): string[] {

@@ -13,10 +13,13 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { MailsWithWord } from '../frame/acts/mails-with-word.tsx'
 import { useActAnswer } from '../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
+import { useKeptForm } from '../frame/use-kept-form.ts'
 import type { Route } from './+types/several.ts'
+import { mailsOfAct } from './acts/act-mails.server.ts'
 import { acts, isSeveralAct } from './acts/acts.ts'
 import { CarrierField } from './acts/carrier-field.tsx'
 import { doAct, nothingTyped } from './acts/do-act.server.ts'
@@ -37,15 +40,21 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const { act, numbers } = askedIn(request, url)
   const found = await Promise.all(numbers.map((number) => findOrderByNumber(services, number)))
-  const orders = found
-    .filter((order) => order !== undefined)
-    .map((order) => ({
-      number: order.number,
-      name: `${order.firstName} ${order.lastName}`.trim(),
-      state: stateInWords(order),
-      isOpen: openActs(order).includes(acts[act].act),
-    }))
-  return data({ act, orders }, { headers: noStore })
+  const known = found.filter((order) => order !== undefined)
+  const orders = known.map((order) => ({
+    number: order.number,
+    name: `${order.firstName} ${order.lastName}`.trim(),
+    state: stateInWords(order),
+    isOpen: openActs(order).includes(acts[act].act),
+  }))
+  const first = known.find((order) => openActs(order).includes(acts[act].act))
+  const mails = first ? await mailsOfAct(services, acts[act].act, first) : []
+  return data({ act, orders, mails: mails.map(ofEach) }, { headers: noStore })
+}
+
+/** The first buyer's stands for those of the others. */
+function ofEach<Mail extends { recipient: string }>(mail: Mail): Mail {
+  return { ...mail, recipient: `${mail.recipient}, et chacun des autres le sien` }
 }
 
 /** Each order by itself: what one refuses keeps no other back. */
@@ -55,6 +64,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const isUndoing = form.get('acte') === 'reprendre'
   const carrier = textOf(form, 'carrier')
+  const mot = textOf(form, 'mot')
+  if (form.has('relire')) return data({ typed: mot }, { headers: forThisVisitor })
   const { services, actor } = asking
   const done: { number: string; message: string | undefined }[] = []
   for (const number of numbers) {
@@ -63,6 +74,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       : await doAct(act, asking, number, {
           ...nothingTyped,
           carrier,
+          mot,
           tracking: textOf(form, trackingOf(number)),
         })
     done.push({ number, message: answer.ok ? undefined : answer.message })
@@ -74,11 +86,13 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-export default function Several({ loaderData: { act, orders }, actionData }: Route.ComponentProps) {
+export default function Several({ loaderData: { act, orders, mails }, actionData }: Route.ComponentProps) {
   const told = actionData && 'done' in actionData ? actionData : undefined
   const answered = told?.done
   const { answer, problem } = useActAnswer(actionData && 'isCutOff' in actionData ? actionData : undefined)
   const isSending = useNavigation().state === 'submitting'
+  const kept = useKeptForm()
+  const word = actionData && 'typed' in actionData ? actionData.typed : kept?.mot
   const open = orders.filter(({ isOpen }) => isOpen)
   const { label, icon } = acts[act]
   return (
@@ -126,6 +140,7 @@ export default function Several({ loaderData: { act, orders }, actionData }: Rou
           {answered || open.length === 0 ? null : (
             <Form method="post" className="order-act admin-form stack" noValidate>
               {act === 'expedier' ? <Parcels open={open} /> : null}
+              <MailsWithWord id="plusieurs" mails={mails} typed={word} />
               <Button type="submit" icon={icon} busy={isSending}>
                 {label}, {open.length} {open.length > 1 ? 'commandes' : 'commande'}
               </Button>

@@ -11,13 +11,14 @@ import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { ActCard } from '../frame/acts/act-card.tsx'
+import { mailToCome } from '../frame/acts/mail-to-come.server.ts'
 import { MailsToCome } from '../frame/acts/mails-to-come.tsx'
 import { useActAnswer } from '../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
 import { useKeptForm } from '../frame/use-kept-form.ts'
 import type { Route } from './+types/cancel-camp.ts'
-import { campAt, mailToCome, shownCamp } from './read-camp.server.ts'
+import { campAt, shownCamp } from './read-camp.server.ts'
 
 export const meta = hiddenMeta('Annuler le stage', 'Ce qui va se passer.')
 

@@ -1,9 +1,6 @@
 import { type Booking, findBookingById } from '#app/domain/camps/bookings/store.server.ts'
 import { findOfficeCamp, type OfficeCamp } from '#app/domain/camps/office/store.server.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
-import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
-import { readSite } from '#app/emails/read-site.server.ts'
-import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 
@@ -49,13 +46,3 @@ export function shownCamp({ slug, title, path, startOn, endOn, location, ...camp
 }
 
 export type ShownCamp = ReturnType<typeof shownCamp>
-
-/** An email as it will be written, to be read before. */
-export async function mailToCome<Facts extends object>(
-  services: Pick<Services, 'content' | 'siteUrl'>,
-  { name }: EmailTemplate<Facts>,
-  facts: Facts,
-) {
-  const { subject, text } = await writeEmail(name, facts, await readSite(services))
-  return { subject, text: text ?? '' }
-}

@@ -6,11 +6,9 @@ import { readEmailFacts, refundOfCancelled } from '#app/domain/orders/store.serv
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import type { Services } from '#app/http/context.ts'
+import { withPlace, wordPlace } from '../../frame/acts/mail-to-come.server.ts'
 
 type Expected = readonly [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?]
-
-// Where a word is to stand that nobody has typed yet.
-const place = '\u2042'
 
 /** The emails that an act will send, written from the order as it will be; one of them, that of the act, has a place for a word. */
 export async function mailsOfAct(
@@ -25,14 +23,11 @@ export async function mailsOfAct(
   const written = await Promise.all(
     expected.map((one) => {
       const [email, after, about] = one
-      const added = one === ofAct ? { ...about, word: place } : about
+      const added = one === ofAct ? { ...about, word: wordPlace } : about
       return writeOrderMails(email, { ...facts, order: after, facts: added })
     }),
   )
-  return written.flat().map(({ recipient, subject, text }) => {
-    const [before = '', rest] = (text ?? '').split(place)
-    return { recipient, subject, text: before, ...(rest !== undefined && { rest }) }
-  })
+  return written.flat().map(({ recipient, ...mail }) => ({ recipient, ...withPlace(mail) }))
 }
 
 function expectedOf(act: OfficeAct, order: PlacedOrder, now: Date, refund: Refund | undefined): Expected[] {

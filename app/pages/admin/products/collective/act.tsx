@@ -1,5 +1,7 @@
 import { data, href, redirect } from 'react-router'
+import { collectiveEnded } from '#app/domain/orders/collective/emails.ts'
 import { callOffCollective, endCollectives } from '#app/domain/orders/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { moveClosing } from '#app/domain/shop/store.server.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -9,9 +11,13 @@ import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { requireFreshProof } from '#app/session/proof.server.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ActCard } from '../../frame/acts/act-card.tsx'
+import { mailToCome, wordPlace } from '../../frame/acts/mail-to-come.server.ts'
+import { MailsToCome } from '../../frame/acts/mails-to-come.tsx'
+import { MailsWithWord } from '../../frame/acts/mails-with-word.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
+import { useKeptForm } from '../../frame/use-kept-form.ts'
 import type { Route } from './+types/act.ts'
 import { collectiveAt } from './read-collective.server.ts'
 
@@ -21,11 +27,29 @@ const isAct = (act: string): act is 'fermer' | 'annuler' => act === 'fermer' || 
 
 export async function loader({ request, context, params: { collective, act } }: Route.LoaderArgs) {
   if (!isAct(act)) throw pageNotFound(request)
-  const one = await collectiveAt(request, await readCoach(context), collective)
-  return data(
-    { ...one, act, orders: new Set(one.buyers.map(({ number }) => number)).size },
-    { headers: noStore },
-  )
+  const asking = await readCoach(context)
+  const one = await collectiveAt(request, asking, collective)
+  return data({ ...one, act, mails: await mailsOfEnd(asking.services, act, one) }, { headers: noStore })
+}
+
+/** What the first buyer will read; nobody has ordered: nothing. */
+async function mailsOfEnd(
+  services: Awaited<ReturnType<typeof readCoach>>['services'],
+  act: 'fermer' | 'annuler',
+  { buyers: [first], name, pieces, minimum, deliveryOn }: Awaited<ReturnType<typeof collectiveAt>>,
+) {
+  if (!first) return []
+  const { firstName, number } = first
+  const about = { product: name, ordered: pieces, minimum, deliveryOn, firstName, number, orderPath: '/…' }
+  const closed = pieces >= minimum ? ('confirmed' as const) : ('below-minimum' as const)
+  const outcome =
+    act === 'annuler' ? { outcome: 'called-off' as const, word: wordPlace } : { outcome: closed }
+  return [
+    {
+      ...(await mailToCome(services, collectiveEnded, { ...about, ...outcome })),
+      recipient: `${first.name}, et chacun des autres`,
+    },
+  ]
 }
 
 export async function action({ request, context, url, params: { collective: id, act } }: Route.ActionArgs) {
@@ -33,17 +57,18 @@ export async function action({ request, context, url, params: { collective: id, 
   const asking = await readCoach(context)
   const { services, actor } = asking
   const { pieces, minimum } = await collectiveAt(request, asking, id)
+  const form = await readForm(request)
+  const word = textOf(form, 'mot')
+  const { id: attempt } = context.get(requestContext)
+  if (form.has('relire')) return data({ attempt, problem: undefined, word }, { headers: forThisVisitor })
   // Below its minimum it is called off.
-  if (act === 'annuler' || (pieces > 0 && pieces < minimum))
-    await requireFreshProof({ context, url, form: await readForm(request) })
+  if (act === 'annuler' || (pieces > 0 && pieces < minimum)) await requireFreshProof({ context, url, form })
   const acted =
     act === 'annuler'
-      ? await callOffCollective(services, { id, actor })
+      ? await callOffCollective(services, { id, actor, word })
       : await moveClosing(services, { id, closesAt: 'now', actor })
-  if (!acted.ok) {
-    const { id: attempt } = context.get(requestContext)
-    return data({ attempt, problem: acted.message }, { status: 409, headers: forThisVisitor })
-  }
+  if (!acted.ok)
+    return data({ attempt, problem: acted.message, word }, { status: 409, headers: forThisVisitor })
   if (act === 'fermer') await endCollectives(services)
   const page = href('/admin/produits/groupees/:collective', { collective: id })
   const done = act === 'annuler' ? 'groupee-annulee' : 'groupee-fermee'
@@ -55,8 +80,9 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function CollectiveAct({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, act, orders, pieces, minimum } = loaderData
+  const { id, name, act, orders, pieces, minimum, mails } = loaderData
   const { answer, problem } = useActAnswer(actionData)
+  const kept = useKeptForm()
   const back = href('/admin/produits/groupees/:collective', { collective: id })
   const people = orders > 1 ? `Les ${orders} acheteurs sont prévenus` : 'Qui a commandé est prévenu'
   const theirs = orders > 1 ? 'leurs commandes sont annulées' : 'sa commande est annulée'
@@ -81,7 +107,13 @@ export default function CollectiveAct({ loaderData, actionData }: Route.Componen
         attempt={answer?.attempt}
         problem={problem}
         back={back}
-      />
+      >
+        {act === 'annuler' ? (
+          <MailsWithWord id="groupee" mails={mails} typed={answer?.word ?? kept?.mot} />
+        ) : (
+          <MailsToCome mails={mails} />
+        )}
+      </ActCard>
     </>
   )
 }

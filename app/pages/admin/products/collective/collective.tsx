@@ -19,6 +19,7 @@ import { AdminHead } from '../../frame/admin-head.tsx'
 import { Panel } from '../../frame/panel.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import type { Route } from './+types/collective.ts'
+import { ArrivedPanel } from './arrived-panel.tsx'
 import { collectiveAt } from './read-collective.server.ts'
 import { standingNames } from './words.ts'
 
@@ -64,12 +65,20 @@ export default function Collective({ loaderData: one, actionData }: Route.Compon
           id="production"
           title={`À produire\u00a0: ${one.pieces} sur ${one.minimum}`}
           end={
-            <a
-              className="button button-line button-small"
-              href={href('/admin/produits/groupees/:collective/production.csv', { collective: one.id })}
-            >
-              CSV
-            </a>
+            <span className="row chips">
+              <a
+                className="button button-line button-small"
+                href={href('/admin/produits/groupees/:collective/production.pdf', { collective: one.id })}
+              >
+                Imprimer
+              </a>
+              <a
+                className="button button-line button-small"
+                href={href('/admin/produits/groupees/:collective/production.csv', { collective: one.id })}
+              >
+                CSV
+              </a>
+            </span>
           }
         >
           {one.sizes.length === 0 ? <p className="muted">Personne n’a encore commandé.</p> : null}
@@ -84,6 +93,7 @@ export default function Collective({ loaderData: one, actionData }: Route.Compon
         </Panel>
         <div className="stack">
           {isRunning ? <MoveClosing {...one} /> : null}
+          {one.standing === 'confirmed' ? <ArrivedPanel {...one} /> : null}
           <Buyers buyers={one.buyers} />
         </div>
       </div>
@@ -138,15 +148,7 @@ function MoveClosing({ closesAt, seen }: Pick<One, 'closesAt' | 'seen'>) {
 
 function Buyers({ buyers }: { buyers: One['buyers'] }) {
   return (
-    <Panel
-      id="qui"
-      title="Qui a commandé"
-      end={
-        <ButtonLink look="line" size="small" to={href('/admin/commandes/remise')}>
-          Liste de remise
-        </ButtonLink>
-      }
-    >
+    <Panel id="qui" title="Qui a commandé">
       {buyers.length === 0 ? <p className="muted">Personne encore.</p> : null}
       <ol className="product-history">
         {buyers.map(({ number, name, placed, what }) => (

@@ -1,4 +1,10 @@
-import { collectiveBuyers, findCollective, toProduce } from '#app/domain/orders/store.server.ts'
+import { openActs } from '#app/domain/orders/office/open-acts.ts'
+import {
+  findCollective,
+  ordersOfCollective,
+  piecesOfBuyer,
+  toProduce,
+} from '#app/domain/orders/store.server.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { typedInParis } from '#app/domain/shop/collective/collective.ts'
@@ -15,13 +21,17 @@ export async function collectiveAt(
 ) {
   const found = await findCollective(services, id)
   if (!found) throw pageNotFound(request)
-  const [lines, products] = await Promise.all([
-    collectiveBuyers(services, id),
+  const [orders, products] = await Promise.all([
+    ordersOfCollective(services, id),
     listProductSummaries(services),
   ])
+  const product = products.find(({ identifier }) => identifier === found.identifier)
+  const lines = orders.flatMap(piecesOfBuyer)
+  const openTo = (act: 'make-ready' | 'send') =>
+    orders.filter((order) => openActs(order).includes(act)).map(({ number }) => number)
   return {
     id,
-    name: products.find(({ identifier }) => identifier === found.identifier)?.name ?? found.identifier,
+    name: product?.name ?? found.identifier,
     standing: standingOf(found, services.clock.now()),
     minimum: found.minimum,
     opens: formatInstant(found.opensAt),
@@ -29,10 +39,22 @@ export async function collectiveAt(
     closesAt: typedInParis(found.closesAt),
     seen: found.closesAt.toISOString(),
     delivery: formatFullDay(found.deliveryOn),
+    deliveryOn: found.deliveryOn,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    sizes: toProduce(lines),
+    sizes: toProduce(
+      lines,
+      product?.variants.map((variant) => variant.id),
+    ),
+    toMakeReady: openTo('make-ready'),
+    toSend: openTo('send'),
+    unpaid: orders.filter(({ money, paymentMethod }) => money === 'unpaid' && paymentMethod !== 'on_site')
+      .length,
+    toHandOver: orders.filter(({ stage, delivery }) => stage === 'ready' && delivery === 'pickup').length,
+    received: orders.filter(({ stage }) => stage === 'received').length,
+    orders: orders.length,
     buyers: lines.map(({ number, firstName, lastName, placedAt, detail, quantity }) => ({
       number,
+      firstName,
       name: `${firstName} ${lastName}`,
       placed: formatInstant(placedAt),
       what: `${quantity} × ${detail ?? 'taille unique'}`,

@@ -15,8 +15,9 @@ import { requestContext, type Services } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { mailToCome } from '../../frame/acts/mail-to-come.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
-import { bookingAt, mailToCome } from '../read-camp.server.ts'
+import { bookingAt } from '../read-camp.server.ts'
 import type { Route } from './+types/booking-act.ts'
 
 export const acts = {

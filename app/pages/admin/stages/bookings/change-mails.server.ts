@@ -4,8 +4,8 @@ import { refundOfLess } from '#app/domain/camps/changes/difference-store.server.
 import type { ChangeView } from '#app/domain/camps/changes/read-change-store.server.ts'
 import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import type { Services } from '#app/http/context.ts'
+import { mailToCome } from '../../frame/acts/mail-to-come.server.ts'
 import type { MailToCome } from '../../frame/acts/mails-to-come.tsx'
-import { mailToCome } from '../read-camp.server.ts'
 
 type Asked = {
   readonly act: 'rendre' | 'ceder' | 'options'

@@ -3,8 +3,8 @@ import { readCampSheet } from '#app/domain/camps/sheet/sheet-store.server.ts'
 import { sheetCells, sheetHeads } from '#app/domain/camps/sheet/words.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
-import { inTurn } from '#app/http/limits/in-turn.server.ts'
 import { csvFile } from '../../frame/csv-file.server.ts'
+import { pdfFile } from '../../frame/pdf-file.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { campAsked } from '../camp-asked.server.ts'
 import type { Route } from './+types/sheet-file.ts'
@@ -19,18 +19,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const name = `stage-${camp.slug.replaceAll('/', '-')}`
   if (pathname.endsWith('.csv')) return csvFile(`${name}.csv`, sheetHeads, lines.map(sheetCells))
   if (pathname.endsWith('.html'))
-    return fileOf(
-      offlineSheet(camp, lines),
-      'text/html; charset=utf-8',
-      `attachment; filename="${name}.html"`,
-    )
+    return new Response(offlineSheet(camp, lines), {
+      headers: {
+        ...forThisVisitor,
+        'content-type': 'text/html; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}.html"`,
+      },
+    })
   const drawnOn = dayInParis(services.clock.now())
-  const pdf = await inTurn(() => drawCampSheet({ ...camp, lines, drawnOn }))
-  return fileOf(new Uint8Array(pdf), 'application/pdf', `inline; filename="${name}.pdf"`)
-}
-
-function fileOf(body: string | Uint8Array<ArrayBuffer>, type: string, disposition: string): Response {
-  return new Response(body, {
-    headers: { ...forThisVisitor, 'content-type': type, 'content-disposition': disposition },
-  })
+  return pdfFile(`${name}.pdf`, () => drawCampSheet({ ...camp, lines, drawnOn }))
 }

@@ -4,12 +4,11 @@ import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { findOrderByNumber } from '#app/domain/orders/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { addressLines } from '#app/domain/shared/people/address.ts'
-import { forThisVisitor } from '#app/http/headers.ts'
-import { inTurn } from '#app/http/limits/in-turn.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { readCoach } from '../frame/read-coach.server.ts'
+import { pdfFile } from '../../frame/pdf-file.server.ts'
+import { readCoach } from '../../frame/read-coach.server.ts'
+import { numbersIn } from '../numbers-in.ts'
 import type { Route } from './+types/slips-file.ts'
-import { numbersIn } from './numbers-in.ts'
 
 /** A packing slip for each order that the address names, in one file. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -32,11 +31,5 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     note: order.note,
     lines: linesNow(order),
   }))
-  return new Response(await inTurn(() => drawSlips({ club: facts.name, drawnOn, slips })), {
-    headers: {
-      ...forThisVisitor,
-      'content-type': 'application/pdf',
-      'content-disposition': 'inline; filename="bons-de-livraison.pdf"',
-    },
-  })
+  return pdfFile('bons-de-livraison.pdf', () => drawSlips({ club: facts.name, drawnOn, slips }))
 }

@@ -1,8 +1,7 @@
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { openActs } from '#app/domain/orders/office/open-acts.ts'
 import { stepToTakeBack } from '#app/domain/orders/office/take-back.ts'
-import { linesNow } from '#app/domain/orders/returns/pieces.ts'
-import { listHandOver, namesOfAuthors, takeBackStep } from '#app/domain/orders/store.server.ts'
+import { namesOfAuthors, takeBackStep } from '#app/domain/orders/store.server.ts'
 import { formatFullDay, dayInParis, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -13,17 +12,19 @@ import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { useActAnswer } from '../frame/acts/use-act-answer.ts'
-import { AdminHead } from '../frame/admin-head.tsx'
-import { readCoach } from '../frame/read-coach.server.ts'
+import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
+import { AdminHead } from '../../frame/admin-head.tsx'
+import { readCoach } from '../../frame/read-coach.server.ts'
+import { doAct, nothingTyped } from '../acts/do-act.server.ts'
 import type { Route } from './+types/hand-over.ts'
-import { doAct, nothingTyped } from './acts/do-act.server.ts'
+import { piecesInWords, readHandOver } from './read-hand-over.server.ts'
 
 export const meta = hiddenMeta('Remise à l’entraînement', 'Ce qui est à remettre, coché une par une.')
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { services, actor } = await readCoach(context)
-  const orders = await listHandOver(services)
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const asking = await readCoach(context)
+  const { services, actor } = asking
+  const { orders, collective } = await readHandOver(request, asking, url.searchParams)
   const receipts = orders.map(({ events }) => events.findLast(({ act }) => act === 'receive'))
   const names = await namesOfAuthors(
     services.database,
@@ -35,9 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return {
       number: order.number,
       name: `${order.firstName} ${order.lastName}`.trim(),
-      pieces: linesNow(order).map(({ label, detail, quantity }) =>
-        [`${quantity} ×`, label, detail].filter(Boolean).join(' '),
-      ),
+      pieces: piecesInWords(order),
       toCollect: order.money === 'unpaid' ? formatEuros(order.totalCents) : undefined,
       isOpen: openActs(order).includes('hand-over'),
       canUndo:
@@ -49,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }
   })
   const today = formatFullDay(dayInParis(services.clock.now()))
-  return data({ lines, today }, { headers: noStore })
+  return data({ lines, today, collective }, { headers: noStore })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -71,16 +70,26 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-export default function HandOver({ loaderData: { lines, today }, actionData }: Route.ComponentProps) {
+export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
+  const { lines, today, collective } = loaderData
   const { answer, problem } = useActAnswer(actionData)
   const left = lines.filter(({ done }) => !done).length
   return (
     <>
       <AdminHead
-        back={{ to: href('/admin/commandes'), label: 'Commandes' }}
-        title="Remise à l’entraînement"
+        back={
+          collective
+            ? {
+                to: href('/admin/produits/groupees/:collective', { collective: collective.id }),
+                label: collective.name,
+              }
+            : { to: href('/admin/commandes'), label: 'Commandes' }
+        }
+        title={collective ? `Remise, ${collective.name}` : 'Remise à l’entraînement'}
         lead={`Le ${today}\u00a0: ${left} à remettre. Chaque remise est dite par e-mail à l’acheteur.`}
-      />
+      >
+        {lines.length === 0 ? null : <Files query={collective ? `?groupee=${collective.id}` : ''} />}
+      </AdminHead>
       {problem === undefined ? null : <ProblemNote key={answer?.attempt}>{problem}</ProblemNote>}
       {lines.length === 0 ? (
         <EmptyState title="Rien à remettre">Les commandes prêtes viennent ici.</EmptyState>
@@ -92,6 +101,21 @@ export default function HandOver({ loaderData: { lines, today }, actionData }: R
         </ul>
       )}
     </>
+  )
+}
+
+function Files({ query }: { query: string }) {
+  return (
+    <div className="row chips">
+      <a className="button button-line button-small" href={`${href('/admin/commandes/remise.pdf')}${query}`}>
+        <Icon name="printer" size={18} />
+        Imprimer
+      </a>
+      <a className="button button-line button-small" href={`${href('/admin/commandes/remise.csv')}${query}`}>
+        <Icon name="download" size={18} />
+        CSV
+      </a>
+    </div>
   )
 }
 

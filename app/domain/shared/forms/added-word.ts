@@ -1,4 +1,4 @@
-import { optionalText } from '#app/domain/shared/forms/form-text.ts'
+import { optionalText } from './form-text.ts'
 
 const longestWord = 600
 
