@@ -3,6 +3,7 @@ import type { OrderToDo } from '#app/domain/shared/order-to-do.ts'
 import { isNotAwaited } from './office/order-list-store.server.ts'
 import { ends } from './payment/dispute.ts'
 import type { Dated } from './services.server.ts'
+import { unansweredWithdrawals } from './withdrawal/withdrawal-store.server.ts'
 
 const day = 86_400_000
 
@@ -37,9 +38,7 @@ export async function readOrdersToDo({ database, clock }: Dated, most = 20): Pro
           SELECT FROM club.orders AS again WHERE again.email = expired.email AND again.placed_at > expired.placed_at)
       UNION ALL SELECT 'unwritten', order_id, requested_at FROM club.order_emails
         WHERE written_at IS NULL AND requested_at < ${before(1)}
-      UNION ALL SELECT 'withdrawn', order_id, declared_at FROM club.order_withdrawals AS declared WHERE NOT EXISTS (
-        SELECT FROM club.refunds WHERE refunds.order_id = declared.order_id
-          AND refunds.decided_at >= declared.declared_at AND refund ->> 'reason' <> 'gesture')),
+      UNION ALL SELECT 'withdrawn', order_id, declared_at FROM ${unansweredWithdrawals} AS unanswered),
     named AS (
       SELECT kind, number, trim(first_name || ' ' || last_name) AS name, min(since) AS since
         FROM waiting JOIN club.orders ON orders.id = order_id GROUP BY kind, number, first_name, last_name

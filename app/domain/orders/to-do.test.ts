@@ -1,9 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { paidBy } from '#test/orders/payments.ts'
+import { paidBy, waitingJobs } from '#test/orders/payments.ts'
 import { countPieces, line, ordered, toLyon } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
-import { expireOrders, markPaid, receivePaymentEvent, refundOrder, sendOrder } from './store.server.ts'
+import { readOrderListAsked } from './office/order-list.ts'
+import {
+  cancelOrder,
+  expireOrders,
+  listOfficeOrders,
+  markPaid,
+  receivePaymentEvent,
+  refundOrder,
+  refundPayment,
+  sendOrder,
+} from './store.server.ts'
 import { readOrdersToDo } from './to-do-store.server.ts'
+import { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'
 
 const { at, services, later, paidOrder, emailsOf } = await openOrderShop()
 const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
@@ -63,6 +75,38 @@ test('a card order that expired waits no longer once its buyer has placed anothe
   expect(await expiredNow()).toContainEqual({ kind: 'expired', number: first.number })
   await ordered(at('2026-11-20T11:00:00Z'))
   expect(await expiredNow()).not.toContainEqual({ kind: 'expired', number: first.number })
+})
+
+test('a withdrawal waits no longer once its order is over, whoever ended it and however the money went back', async () => {
+  const withdrawnNow = async () =>
+    ((await waitingAt('2026-11-21T12:00:00Z')).withdrawn ?? []).map(({ number }) => number)
+  const [paid, unpaid, expired] = [
+    await paidOrder(),
+    await ordered(services(), [line()], byTransfer),
+    await ordered(services()),
+  ]
+  for (const { number: contract } of [paid, unpaid, expired])
+    await services().database.transaction((transaction) =>
+      linkWithdrawal(transaction, {
+        declarationId: randomUUID(),
+        contract,
+        email: byTransfer.email,
+        declaredAt: new Date('2026-11-20T10:30:00Z'),
+      }),
+    )
+  expect(await withdrawnNow()).toEqual(expect.arrayContaining([paid.number, unpaid.number, expired.number]))
+  await cancelOrder(services(), { number: unpaid.number, ...team })
+  await expireOrders(later())
+  const gesture = { ...team, reason: 'gesture' as const, cents: paid.totalCents, restock: false }
+  expect(await refundOrder(services(), { ...gesture, number: paid.number })).toMatchObject({ ok: true })
+  expect(await withdrawnNow()).toContain(paid.number)
+  for (const job of await waitingJobs(services().database, 'refund_payment'))
+    await refundPayment(services(), job)
+  expect(await withdrawnNow()).toEqual([])
+  const asked = { ...readOrderListAsked(new URLSearchParams()), search: '', tab: 'problems' as const }
+  const { orders } = await listOfficeOrders(services(), { ...asked, page: 1, perPage: 50 })
+  const over = [paid.number, unpaid.number, expired.number]
+  expect(orders.filter(({ number }) => over.includes(number))).toEqual([])
 })
 
 test('twenty of a kind at most, with how many there are', async () => {

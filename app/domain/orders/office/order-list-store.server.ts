@@ -5,6 +5,7 @@ import { typedWords } from '#app/domain/shared/lists/holds-words.ts'
 import { moneyStateOf, type OrderState } from '../order.ts'
 import { ends } from '../payment/dispute.ts'
 import type { Dated } from '../services.server.ts'
+import { unansweredWithdrawals } from '../withdrawal/withdrawal-store.server.ts'
 import type { OrderListAsked, OrderSort, OrderTab } from './order-list.ts'
 
 export type ListedOrder = OrderState & {
@@ -37,9 +38,7 @@ const problems = sql`(
   UNION SELECT order_id FROM (
     SELECT DISTINCT ON (facts ->> 'dispute') order_id, facts ->> 'status' AS status FROM club.order_events
     WHERE act = 'dispute' ORDER BY facts ->> 'dispute', id DESC) AS disputes WHERE status NOT IN ${[...ends]}
-  UNION SELECT order_id FROM club.order_withdrawals AS declared WHERE NOT EXISTS (
-    SELECT FROM club.refunds WHERE refunds.order_id = declared.order_id
-      AND refunds.decided_at >= declared.declared_at AND refund ->> 'reason' <> 'gesture'))`
+  UNION SELECT order_id FROM ${unansweredWithdrawals} AS unanswered)`
 
 const isPaid = sql`coalesce(received_cents, 0) > coalesce(least(received_cents, refunded_cents), 0)`
 
