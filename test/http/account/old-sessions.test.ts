@@ -57,11 +57,16 @@ test('a text too long for a cookie is given back as well, to who wrote it alone'
 test.each([
   ['admin', '6 days', true],
   ['admin', '8 days', false],
+  ['assistant', '8 days', false],
   ['member', '8 days', true],
   ['member', '89 days', true],
   ['member', '91 days', false],
 ] as const)('a session of a %s that rested %s: lives %s', async (standing, rest, lives) => {
-  const visitor = await newVisitor(site(), standing)
+  const visitor = await newVisitor(site(), standing === 'assistant' ? 'member' : standing)
+  if (standing === 'assistant')
+    await inDatabase(site(), (database) =>
+      database.execute(sql`UPDATE club.members SET role = 'assistant' WHERE user_id = ${visitor.userId}`),
+    )
   await inDatabase(site(), (database) =>
     database.execute(sql`UPDATE auth.sessions SET created_at = created_at - ${rest}::interval
       WHERE user_id = ${visitor.userId}`),
