@@ -13,11 +13,13 @@ const longestPause = 2000
 /** One that answered for that long did not fail « again ». */
 const steady = 1000
 
+type Rest = (pause: number, value: undefined, options: { signal: AbortSignal }) => Promise<unknown>
+
 /** Starts the server again whenever it ends, with longer and longer pauses while it fails, until the signal is aborted. */
 export async function keepRunning(
   first: Postmaster,
   start: () => Promise<Postmaster>,
-  { signal, onEnd, onBack }: ServerEvents & { signal: AbortSignal },
+  { signal, onEnd, onBack, rest = wait }: ServerEvents & { signal: AbortSignal; rest?: Rest },
 ): Promise<void> {
   let current: Postmaster | undefined = first
   let readyAt = performance.now()
@@ -38,7 +40,7 @@ export async function keepRunning(
     if (signal.aborted) return
     current = undefined
     onEnd?.(failure)
-    await wait(pause, undefined, { signal }).catch(() => undefined)
+    await rest(pause, undefined, { signal }).catch(() => undefined)
     if (!isHeldByTheDead(failure)) pause = Math.min(pause * 2, longestPause)
   }
 }

@@ -11,7 +11,7 @@ import { recordReadings } from '@allure/content-engine'
 import { wirePrefix } from '@allure/content-engine/wire'
 import type { OpenServices } from '../open-services.ts'
 import { answerByAuthServer, authRefusalOf, isAuthPath } from './auth-endpoint.ts'
-import type { PageCache } from './cache/page-cache.ts'
+import { type PageCache, pageLifetime } from './cache/page-cache.ts'
 import { rawHeader, sendStoredAnswer } from './cache/send-stored-answer.ts'
 import { storeAnswer } from './cache/stored-answer.ts'
 import { answerByContent } from './content-wire.ts'
@@ -46,7 +46,6 @@ const mostAtWork = 64
 const mostWaiting = 400
 const secondsToComeBack = '5'
 
-const pageLifetime = 5 * 60 * 1000
 const pageQuality = 7
 
 export function createListener(options: ListenerOptions) {

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import type { Application } from '#app/entry.application.ts'
 import { accepts } from './cache/compression.ts'
-import type { PageCache } from './cache/page-cache.ts'
+import { type PageCache, pageLifetime } from './cache/page-cache.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Exchange } from './exchange.ts'
 import { joinedGzip } from './sending/joined-gzip.ts'
 import { inwardNames, policyHeader, policyOf } from './sending/send-fresh-answer.ts'
 
-type KeptPage = {
-  generation: number
+type UnknownPage = {
   headers: string[]
   gzip: (address: Buffer) => Buffer
   identity: (address: Buffer) => Buffer
 }
 
-/** The page of addresses that lead nowhere: rendered once for each sentence, sent with the address that was asked for. */
-export function unknownPages({ application, pages }: { application: Application; pages: PageCache }) {
-  const kept = new Map<string, Promise<KeptPage>>()
+type KeptPage = { generation: number; expiresAt: number; page: Promise<UnknownPage> }
 
-  async function render(sentence: string, id: string): Promise<KeptPage> {
-    const { generation } = pages
+/** The page of addresses that lead nowhere: rendered once for each sentence, and again in its time, sent with the address that was asked for. */
+export function unknownPages({ application, pages }: { application: Application; pages: PageCache }) {
+  const kept = new Map<string, KeptPage>()
+
+  async function render(sentence: string, id: string): Promise<UnknownPage> {
     const place = randomBytes(12).toString('hex')
     const request = new Request(`http://localhost/${place}`)
     const facts = { id, address: 'unknown', isFromThisMachine: false, unknownPage: sentence }
@@ -32,20 +32,20 @@ export function unknownPages({ application, pages }: { application: Application;
     )
     const [before, after] = [page.subarray(0, at), page.subarray(at + place.length + 1)]
     return {
-      generation,
       gzip: joinedGzip(before, after),
       identity: (address) => Buffer.concat([before, address, after]),
       headers: [...own.flat(), policyHeader, policyOf(response), 'vary', 'accept-encoding'],
     }
   }
 
-  async function pageOf(sentence: string, id: string): Promise<KeptPage> {
-    const known = await kept.get(sentence)
-    if (known && known.generation === pages.generation) return known
-    const rendered = render(sentence, id)
-    kept.set(sentence, rendered)
-    rendered.catch(() => kept.delete(sentence))
-    return rendered
+  function pageOf(sentence: string, id: string): Promise<UnknownPage> {
+    const { generation } = pages
+    const known = kept.get(sentence)
+    if (known && known.generation === generation && known.expiresAt > Date.now()) return known.page
+    const page = render(sentence, id)
+    kept.set(sentence, { generation, expiresAt: Date.now() + pageLifetime, page })
+    page.catch(() => kept.delete(sentence))
+    return page
   }
 
   return async (

@@ -5,6 +5,9 @@ import type { StoredAnswer } from './stored-answer.ts'
 const capacity = 64 * 1024 * 1024
 const mostPaths = 10_000
 
+/** Milliseconds a page is kept: what is of now in it, such as the year, is late by no more. */
+export const pageLifetime = 5 * 60 * 1000
+
 type Kept = { readonly answer: StoredAnswer; readonly readings: readonly Reading[] }
 
 /** Finished public answers, least recently used out first, 64 MB at most. */

@@ -16,18 +16,25 @@ const rooms = {
     '/nos-stages/font-romeu/liste-d-attente',
     '/notre-boutique/prevenez-moi?produit=maillot-nuit&variante=ardoise-s',
   ],
+  buyer: ['/notre-boutique/panier', '/commande'],
   member: [
     calendar,
     `${calendar}/proposer`,
     `${calendar}/abonnement`,
     '/compte',
     '/compte/allures',
+    '/compte/notifications',
     '/compte/securite/mot-de-passe',
     '/compte/securite/telephone',
+    '/compte/securite/application',
+    '/compte/securite/cle',
+    '/compte/securite/cle-d-acces',
     '/espace-athlete/introduction',
     '/espace-athlete/competition/saison',
     '/compte/sessions',
     '/compte/donnees',
+    '/compte/donnees/supprimer',
+    '/deconnexion',
   ],
   admin: [
     '',
@@ -71,6 +78,8 @@ for (const [standing, paths] of Object.entries(rooms))
       const cookies = await sessionCookies(site.url, email)
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
     }
+    if (standing === 'buyer')
+      await context.addCookies([{ name: 'panier', value: 'gourde-relief.blanc-craie.1.1600', url: site.url }])
     // Sent by nobody: the page stays as it is.
     await page.addInitScript(() =>
       addEventListener(

@@ -22,11 +22,12 @@ const letter = {
 test('kept pages are served while the database is away, however old; others say to come back', async () => {
   const { get, road } = await siteOnARoad()
   const shop = await get('/notre-boutique')
-  expect(shop.status).toBe(200)
+  expect([shop.status, (await get('/nulle-part')).status]).toEqual([200, 404])
   road.cut()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 })
   const old = await get('/notre-boutique')
   expect([old.status, old.headers.get('etag')]).toEqual([200, shop.headers.get('etag')])
+  expect((await get('/nulle-part')).status).toBe(404)
   const product = await get('/notre-boutique/produits/gourde-relief')
   expect([product.status, product.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await product.text()).toContain('Le site reprend son souffle.')

@@ -94,7 +94,13 @@ test.each([
 
 test('LOG_LEVEL=warn logs no requests; a visitor who hangs up is no failure', async () => {
   const [quiet, site] = await Promise.all([startSiteProcess({ LOG_LEVEL: 'warn' }), startSiteProcess()])
-  await Promise.all([hangUp(site.url), hangUp(quiet.url)])
+  const paths = [
+    '/contact',
+    '/auth/v1/token?grant_type=password',
+    '/__nuxt_content/nosStages/query',
+    '/webhooks/stripe',
+  ]
+  for (const { url } of [quiet, site]) await Promise.all(paths.map((path) => hangUp(url, path)))
   await Promise.all([fetch(`${quiet.url}/cgv`), fetch(`${site.url}/cgv`)])
   await Promise.all([quiet.stop(), site.stop()])
   expect(quiet.output()).not.toContain('{')
@@ -125,10 +131,10 @@ test('the log has one JSON line a request, without query or address', async () =
 })
 
 /** Sends half of a form, and leaves. */
-async function hangUp(url: string): Promise<void> {
+async function hangUp(url: string, path: string): Promise<void> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  const head = `POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: ${url}\r\nContent-Length: 1000\r\n`
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${url}\r\nContent-Length: 1000\r\n`
   socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\nsubject=`)
   await wait(200)
   socket.destroy()

@@ -4,6 +4,7 @@ import { goalOf, lastMail } from '../../test/mailed-proofs.ts'
 import { goodPassword, rawRequest, signedIn } from '../../test/signed-in.ts'
 
 const service = useAuthService({ signUp: { phone: true } })
+const withoutNumbers = useAuthService()
 
 const signIn = (email: string, password: string) =>
   service.client().auth.signInWithPassword({ email, password })
@@ -96,6 +97,13 @@ test('a new number is sent a code and is not there before', async () => {
   expect(error).toBeNull()
   expect(data.user).toMatchObject({ phone: '', new_phone: '33622222222' })
   expect(service.messages).toEqual([{ to: '+33622222222', text: expect.stringMatching(/\d{6}/) }])
+})
+
+test('where accounts have no numbers, none is taken nor sent a code', async () => {
+  const { client } = await signedIn(withoutNumbers, 'sans-numero@club.example')
+  const { error } = await client.auth.updateUser({ phone: '+33622222222' })
+  expect(error).toMatchObject({ status: 400, code: 'phone_provider_disabled' })
+  expect(withoutNumbers.messages).toEqual([])
 })
 
 test('nobody makes an administrator of themselves', async () => {
