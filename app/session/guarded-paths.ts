@@ -38,6 +38,7 @@ const sensitive = [
   '/admin/stages/*/options',
   '/admin/reglages/faits/second-facteur',
   '/admin/reglages/faits/durees',
+  '/admin/reglages/export/*',
   '/admin/athletes/*/droits',
   '/admin/athletes/*/modifier',
   '/admin/athletes/*/second-facteur',

@@ -3,8 +3,8 @@ import { type Database, connect } from '#db/database.ts'
 
 export const held = { orders: 10_000, people: 2_000, messages: 2_000, mails: 20_000, auditLines: 20_000 }
 
-const firstNames = sql`(ARRAY['Camille','Élodie','Noé','Léa','Hugo','Inès','Jules','Zoé','Malo','Chloé','Nino'])`
-const lastNames = sql`(ARRAY['Martin','Bernard','Durand','Lefèvre','Moreau','Petit','Garcia','Roux','Fabre','Blanc','Noël','Girard','Morin'])`
+const firstNames = sql`(ARRAY['Camille','Élodie','Thomas','Julie','Hugo','Marie','Jules','Zoé','Malo','Emma','Nino'])`
+const lastNames = sql`(ARRAY['Martin','Bernard','Durand','Lefèvre','Moreau','Petit','Garcia','Roux','Fabre','Blanc','Simon','Girard','Morin'])`
 const first = sql`${firstNames}[n % 11 + 1]`
 const last = sql`${lastNames}[n % 13 + 1] || ' ' || n`
 const stage = sql`CASE WHEN n % 100 < 6 THEN 'placed' WHEN n % 100 = 6 THEN 'preparing' WHEN n % 100 = 7 THEN 'ready'
@@ -38,7 +38,7 @@ async function fillOrders(database: Database): Promise<void> {
       'payment_method', CASE WHEN n % 3 = 0 THEN 'transfer' ELSE 'card' END,
       'delivery', CASE WHEN n % 4 = 0 THEN 'shipping' ELSE 'pickup' END`,
     )}
-    FROM (SELECT * FROM club.orders LIMIT 1) AS kept, generate_series(1, ${held.orders}) AS n`)
+    FROM club.orders AS kept, generate_series(1, ${held.orders}) AS n`)
   const copies = sql`FROM club.orders WHERE number LIKE '2025-1%'`
   await database.execute(sql`
     INSERT INTO club.order_lines (order_id, rank, identifier, variant, label, detail, quantity, unit_price_cents, regime)
@@ -47,7 +47,7 @@ async function fillOrders(database: Database): Promise<void> {
       (SELECT identifier, variant FROM club.order_lines LIMIT 1) AS kept WHERE number LIKE '2025-1%'`)
   await database.execute(sql`
     INSERT INTO club.order_events (order_id, act, at, actor) SELECT id, act, placed_at, 'customer'
-    ${copies}, unnest(ARRAY['place', 'paid', 'makeReady']) AS act`)
+    FROM club.orders, unnest(ARRAY['place', 'paid', 'makeReady']) AS act WHERE number LIKE '2025-1%'`)
   // The first of each hundred waits for its transfer.
   await database.execute(sql`
     INSERT INTO club.payments (id, order_id, payment_method, received_cents, refunded_cents, currency, outcome, received_at)

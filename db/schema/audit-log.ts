@@ -14,5 +14,5 @@ export const auditLog = club.table(
     subjectName: t.text().notNull().default(''),
     details: t.jsonb().$type<Record<string, unknown>>(),
   }),
-  ({ at }) => [index().on(at.desc())],
+  ({ at, id, subjectId }) => [index('audit_log_at').on(at, id), index('audit_log_subject').on(subjectId, at)],
 )

@@ -20,9 +20,9 @@ import { isFromThisMachine } from './from-this-machine.ts'
 import { heavyBodies } from './heavy-bodies.ts'
 import { answerWithoutFramework } from './ready-answers.ts'
 import { isMalformed, refusalOf, ruleOf } from './refusal.ts'
-import { isEvents, sendEvents } from './sending/send-events.ts'
 import { inwardNames, policyHeader, policyOf, sendFreshAnswer } from './sending/send-fresh-answer.ts'
 import { UnfinishedAnswerError } from './sending/send-stream.ts'
+import { isStreamed, sendStreamed } from './sending/send-streamed.ts'
 import { refuse, sendText } from './sending/send-text.ts'
 import type { StaticFiles } from './static-files.ts'
 import { turns } from './turns.ts'
@@ -139,12 +139,12 @@ async function answerByApplication(
     recordReadings(async () => {
       request.signal.throwIfAborted()
       const answered = await application.fetch(request, facts)
-      const body = isEvents(answered) ? undefined : Buffer.from(await answered.arrayBuffer())
+      const body = isStreamed(answered) ? undefined : Buffer.from(await answered.arrayBuffer())
       return { response: answered, body }
     }),
   )
   const { response, body } = result
-  if (!body) return sendEvents(exchange, response, server)
+  if (!body) return sendStreamed(exchange, response, server)
   // However old (nothing expires before 0), what there was is better than « come back ».
   const kept = response.status === 503 && request.method === 'GET' && pages.get(incoming.url ?? '', 0)
   if (kept) return sendStoredAnswer(exchange, kept)

@@ -106,6 +106,7 @@ const actionNames = {
   'site.text-accepted': 'Texte légal lu et accepté',
   'site.hours-confirmed': 'Horaires confirmés',
   'site.opened': 'Site rouvert',
+  'site.exported': 'Toutes les données du club exportées',
   'redirect.saved': 'Règle d’adresse enregistrée',
   'redirect.removed': 'Règle d’adresse retirée',
   'message.replied': 'Réponse envoyée à un message',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import { isOfFamily } from '#app/domain/shared/lists/of-family.server.ts'
 import { monthsBefore } from '#app/domain/shared/retention.ts'
@@ -54,14 +54,15 @@ export async function listAuditLog(
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     since && gte(auditLog.at, since),
   )
-  const entries = await database
-    .select()
+  const rows = await database
+    .select({ entry: auditLog, total: sql<number>`count(*) OVER ()`.mapWith(Number) })
     .from(auditLog)
     .where(condition)
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { entries, total: await database.$count(auditLog, condition) }
+  const total = rows[0]?.total ?? (await database.$count(auditLog, condition))
+  return { entries: rows.map(({ entry }) => entry), total }
 }
 
 /** Who did something in the audit log, by the last name they had. */

@@ -33,20 +33,28 @@ export async function searchMails(
     isOfFamily(outgoingMails.template, mailFamilies, family),
     since && gte(outgoingMails.createdAt, since),
   )
-  const total = await database.$count(outgoingMails, isAsked)
-  const mails = await database
-    .select(listed)
+  const newestFirst = [desc(outgoingMails.createdAt), desc(outgoingMails.id)]
+  // Words are looked for once, and the texts of a page alone are read.
+  const onPage = database
+    .select({ id: outgoingMails.id, total: sql<number>`count(*) OVER ()`.mapWith(Number).as('total') })
     .from(outgoingMails)
     .where(isAsked)
-    .orderBy(desc(outgoingMails.createdAt), desc(outgoingMails.id))
+    .orderBy(...newestFirst)
     .limit(perPage)
     .offset((page - 1) * perPage)
+    .as('on_page')
+  const rows = await database
+    .select({ mail: listed, total: onPage.total })
+    .from(onPage)
+    .innerJoin(outgoingMails, eq(outgoingMails.id, onPage.id))
+    .orderBy(...newestFirst)
+  const total = rows[0]?.total ?? (await database.$count(outgoingMails, isAsked))
   const counts = await database
     .select({ status: outgoingMails.status, number: count() })
     .from(outgoingMails)
     .groupBy(outgoingMails.status)
   const ofStatus = Object.fromEntries(counts.map((row) => [row.status, row.number]))
-  return { mails, total, ofStatus }
+  return { mails: rows.map(({ mail }) => mail), total, ofStatus }
 }
 
 export function countFailedMails(database: Database): Promise<number> {

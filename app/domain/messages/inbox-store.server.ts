@@ -40,15 +40,15 @@ export async function listMessages(
     subject ? eq(messages.subject, subject) : undefined,
     since && gte(messages.receivedAt, since),
   )
-  const total = await database.$count(messages, condition)
-  const found = await database
-    .select()
+  const rows = await database
+    .select({ message: messages, total: sql<number>`count(*) OVER ()`.mapWith(Number) })
     .from(messages)
     .where(condition)
     .orderBy(desc(messages.receivedAt), desc(messages.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { messages: found, total }
+  const total = rows[0]?.total ?? (await database.$count(messages, condition))
+  return { messages: rows.map(({ message }) => message), total }
 }
 
 export async function unansweredMessages(database: Database) {

@@ -163,6 +163,14 @@ type TakenOff = {
   readonly action: 'photo.removed' | 'photo.consent-withdrawn' | 'photo.consent-ended'
 }
 
+/** The keys of the files of every photo, by which the file store reads them. */
+export async function listPhotoKeys(database: Pick<Database, 'select'>): Promise<string[]> {
+  const rows = await database.select().from(photos).orderBy(photos.id)
+  return rows.flatMap((row) =>
+    (storedImage(photoSource(row).slice(1))?.widths ?? []).map((width) => `photos/${row.id}-${width}.webp`),
+  )
+}
+
 /** The same, with why in the audit log. */
 export async function takePhotoOff(
   { database, clock, files }: PhotoServices,

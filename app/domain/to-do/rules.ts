@@ -27,5 +27,5 @@ export function mostUrgentFirst(all: readonly ToDo[]): ToDo[] {
 
 /** « 1 message », « 3 messages ». */
 export function counted(number: number, one: string, several: string): string {
-  return `${number} ${number > 1 ? several : one}`
+  return `${number.toLocaleString('fr-FR')} ${number > 1 ? several : one}`
 }

@@ -81,6 +81,9 @@ export const orders = club.table(
     index('orders_user').on(table.userId),
     index('orders_email').on(table.email),
     index('orders_booking').on(table.bookingId),
+    index('orders_open')
+      .on(table.stage)
+      .where(sql`${table.stage} IN ('placed', 'preparing', 'ready', 'sent')`),
     index('orders_expiring')
       .on(table.expiresAt)
       .where(sql`${table.stage} = 'placed'`),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
   keepTerms,
@@ -10,8 +10,9 @@ import {
   fits,
   holdDesk,
   holdOffer,
-  noteBookingEvent,
+  nothingKept,
   offerPlaces,
+  readKept,
   takeOffer,
   wantedBy,
   withoutPlaces,
@@ -19,7 +20,7 @@ import {
 import { addressOf } from '#app/domain/shared/people/address.ts'
 import { reserveStock } from '#app/domain/shop/store.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import { bookingInstalments, bookingParticipants, bookings } from '#db/schema/index.ts'
+import { bookingEvents, bookingInstalments, bookingParticipants, bookings } from '#db/schema/index.ts'
 import { noteGift } from '../gifts/gift-store.server.ts'
 import { wasFormSent } from '../lodging/form-store.server.ts'
 import { piecesOf } from '../options/chosen-options.ts'
@@ -67,17 +68,23 @@ const over = 'Cette inscription n’est plus en cours.'
 const unreadForm =
   'Le formulaire d’information de ce forfait vous est envoyé avant la commande. Relisez-le, cochez la case, puis commandez.'
 
-/** Books places in one transaction, or returns the booking of the same form; nothing when they are gone. */
-export async function bookCamp(services: BookingServices, wish: BookingWish): Promise<BookingAnswer> {
+/** Books places in one transaction, or returns the booking of the same form; nothing when they are gone. @param read what is booked, where it was just read */
+export async function bookCamp(
+  services: BookingServices,
+  wish: BookingWish,
+  read?: Offer,
+): Promise<BookingAnswer> {
   const { database, clock } = services
   const before = await findMadeBooking(database, wish.key)
   if (before) return { ok: true, booking: before, isNew: false }
-  const offer = await readOffer(services, wish.path, wish.wait)
+  const offer = read ?? (await readOffer(services, wish.path, wish.wait))
   if (!offer) return { ok: false, why: 'closed', message: closed }
   const wanted = wantedBy(wish.form.participants)
   const desk = deskOf(offer)
   // Without waiting for the others: what is full stays so for long enough to say it.
-  if (!fits(desk, offer.kept, wanted)) return { ok: false, why: 'full', message: full }
+  const known = (await readKept(database, desk.camp)).get(desk.camp) ?? nothingKept
+  if (!fits(desk, withoutPlaces(known, offer.offered), wanted))
+    return { ok: false, why: 'full', message: full }
   if (
     !offer.selling ||
     !offer.isOpen ||
@@ -149,7 +156,8 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
   const { bookingId, wish, offer, recap, terms, placedAt } = written
   const { camp } = offer
   const secret = randomBytes(24).toString('base64url')
-  await transaction.insert(bookings).values({
+  const by = { actor: wish.author === undefined ? 'customer' : 'team', author: wish.author }
+  const booking = {
     id: bookingId,
     key: wish.key,
     secret,
@@ -159,21 +167,22 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
     placedAt,
     recap: recap.fingerprint,
     agreed: recap.agreed,
-  })
-  await transaction.insert(bookingParticipants).values(
-    recap.participants.map((participant, index) => ({
-      ...participant,
-      options: [...participant.options],
-      bookingId,
-      rank: index + 1,
-      fitnessDeclaredAt: participant.fitnessDeclaredAt ?? placedAt,
-    })),
-  )
-  await transaction
-    .insert(bookingInstalments)
-    .values(recap.instalments.map((instalment, index) => ({ ...instalment, bookingId, rank: index + 1 })))
-  const by = { actor: wish.author === undefined ? 'customer' : 'team', author: wish.author }
-  await noteBookingEvent(transaction, bookingId, { act: 'book', at: placedAt, ...by })
+  }
+  const people = recap.participants.map((participant, index) => ({
+    ...participant,
+    options: [...participant.options],
+    bookingId,
+    rank: index + 1,
+    fitnessDeclaredAt: participant.fitnessDeclaredAt ?? placedAt,
+  }))
+  const parts = recap.instalments.map((instalment, index) => ({ ...instalment, bookingId, rank: index + 1 }))
+  // In one statement: everybody else who books this camp waits meanwhile.
+  await transaction.execute(sql`
+    WITH booked AS ${transaction.insert(bookings).values(booking)},
+      people AS ${transaction.insert(bookingParticipants).values(people)},
+      parts AS ${transaction.insert(bookingInstalments).values(parts)},
+      story AS ${transaction.insert(bookingEvents).values({ bookingId, act: 'book', at: placedAt, ...by })}
+    SELECT`)
   const { buyer } = recap
   if (wish.form.gift) await noteGift(transaction, bookingId, wish.form.gift)
   const { discount } = recap.agreed

@@ -66,16 +66,8 @@ async function bookForm(services: BookingServices, wished: Wished): Promise<Take
   const member = await findMember(services.database, form.buyer.email)
   const isMember = member?.status === 'active'
   const { fingerprint } = bookingRecapOf(offer, offer.kept, { form, isMember })
-  const made = await bookCamp(services, {
-    key,
-    fingerprint,
-    path,
-    form,
-    userId: member?.userId,
-    isMember,
-    author,
-    replaces,
-  })
+  const wish = { key, fingerprint, path, form, userId: member?.userId, isMember, author, replaces }
+  const made = await bookCamp(services, wish, offer)
   if (!made.ok) return { ok: false, message: made.message }
   if (made.isNew)
     await services.database.transaction((transaction) =>

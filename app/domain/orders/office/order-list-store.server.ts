@@ -56,7 +56,9 @@ const inTab: Readonly<Record<OrderTab, SQL>> = {
   problems: sql`orders.id IN ${problems}`,
 }
 
-const from = sql`FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'`
+const payments = sql`LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'`
+const from = sql`FROM club.orders ${payments}`
+const open = sql`stage IN ('placed', 'preparing', 'ready', 'sent')`
 
 // Names are plain before they are compared: É stands with e.
 const orderBy: Readonly<Record<OrderSort, SQL>> = {
@@ -71,7 +73,7 @@ export async function listOfficeOrders(
   { database, clock }: Dated,
   asked: OrderListAsked & { readonly page: number; readonly perPage: number },
 ): Promise<OrderList> {
-  const { page, perPage, sort } = asked
+  const { page, perPage, sort, tab } = asked
   const isAsked = conditionOf(asked, clock.now())
   const listing = database.execute<Row>(sql`
     SELECT orders.id, number, placed_at AS "placedAt", first_name AS "firstName", last_name AS "lastName", email,
@@ -80,13 +82,15 @@ export async function listOfficeOrders(
       coalesce(least(received_cents, refunded_cents), 0) AS "refundedCents",
       (SELECT string_agg(CASE quantity WHEN 1 THEN label ELSE label || ' × ' || quantity END, ', ' ORDER BY rank)
         FROM club.order_lines WHERE order_id = orders.id) AS articles
-    FROM (SELECT orders.id AS page_id, row_number() OVER (ORDER BY ${orderBy[sort]}) AS place, count(*) OVER () AS total ${from}
+    FROM (SELECT orders.id AS page_id, row_number() OVER (ORDER BY ${orderBy[sort]}) AS place, count(*) OVER () AS total
+      FROM club.orders ${tab === 'to-prepare' || tab === 'to-collect' ? payments : sql``}
       WHERE ${isAsked} ORDER BY place LIMIT ${perPage} OFFSET ${(page - 1) * perPage}) AS page
     JOIN club.orders ON orders.id = page_id
     LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
     ORDER BY place`)
   const counting = database.execute<OrderList['ofTab']>(
-    sql`SELECT count(*)::integer AS "all", ${tabCounts} ${from}`,
+    sql`SELECT (SELECT count(*) FROM club.orders)::integer AS "all", ${tabCounts},
+      (SELECT count(*) FROM ${problems} AS problem WHERE order_id IS NOT NULL)::integer AS problems ${from} WHERE ${open}`,
   )
   const [{ rows }, counted] = await Promise.all([listing, counting])
   return { orders: rows.map(listed), total: rows[0]?.total ?? 0, ofTab: counted.rows[0] ?? none }
@@ -101,10 +105,11 @@ export async function findOrders(
   most: number,
 ): Promise<FoundOrder[]> {
   // Newest first within: what is common ends the search after a few rows.
-  const found = typedWords(search).map((word) => sql`position(${word} in ${plainText(sql`text`)}) > 0`)
+  const found = typedWords(search).map((word) => sql`position(${word} in text) > 0`)
+  const text = plainText(sql`concat_ws(' ', number, first_name, last_name, email)`)
   const { rows } = await database.execute<FoundOrder>(sql`
     SELECT number, trim(first_name || ' ' || last_name) AS name, email, stage FROM (
-      SELECT *, concat_ws(' ', number, first_name, last_name, email) AS text FROM club.orders
+      SELECT number, first_name, last_name, email, stage, ${text} AS text FROM club.orders
       ORDER BY placed_at DESC OFFSET 0) AS named
     WHERE ${sql.join([sql`true`, ...found], sql` AND `)} LIMIT ${most}`)
   return rows
@@ -130,8 +135,8 @@ type Row = Omit<ListedOrder, 'name' | 'placedAt' | 'money'> & {
 const none = { all: 0, 'to-prepare': 0, 'to-collect': 0, 'to-hand-over': 0, sent: 0, problems: 0 }
 
 const tabCounts = sql.join(
-  Object.entries(inTab).map(
-    ([tab, is]) => sql`(count(*) FILTER (WHERE ${is}))::integer AS ${sql.identifier(tab)}`,
+  (['to-prepare', 'to-collect', 'to-hand-over', 'sent'] as const).map(
+    (tab) => sql`(count(*) FILTER (WHERE ${inTab[tab]}))::integer AS ${sql.identifier(tab)}`,
   ),
   sql`, `,
 )

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Address } from '#app/domain/shared/people/address.ts'
 import type { Transaction } from '#db/database.ts'
-import { orders } from '#db/schema/index.ts'
+import { orderEvents, orderLines, orders } from '#db/schema/index.ts'
 import { orderNumber, type FrozenTerms } from '../documents/documents.ts'
-import { requestEmails } from '../emails-store.server.ts'
-import { noteEvent } from '../lock-store.server.ts'
-import { madeColumns, nextRank, type MadeOrder } from './place-store.server.ts'
+import { addEmailJob, requestingEmails } from '../emails-store.server.ts'
+import { nextRank, type MadeOrder } from './place-store.server.ts'
 import { totalsOf } from './recap.ts'
 
 /** One instalment of a booking, as an order. Lines hold no name: they are never forgotten. Cents. */
@@ -48,37 +47,36 @@ export async function writeBookingOrder(
 ): Promise<MadeOrder> {
   const { placedAt } = booked
   const { goodsCents, totalCents } = totalsOf(lines, 0)
-  const [order] = await transaction
-    .insert(orders)
-    .values({
-      ...booked,
-      ...buyer,
-      key,
-      number: orderNumber(placedAt, await nextRank(transaction)),
-      secret: randomBytes(24).toString('base64url'),
-      delivery: 'none',
-      deliveryOption: 'stage',
-      deliveryCents: 0,
-      standardDeliveryCents: 0,
-      goodsCents,
-      totalCents,
-    })
-    .returning(madeColumns)
-  if (!order) throw new Error('The order of a booking was not written.')
-  const ranked = lines.map((line, index) => ({ ...line, rank: index + 1 }))
+  const id = randomUUID()
+  const order = {
+    ...booked,
+    ...buyer,
+    id,
+    key,
+    number: orderNumber(placedAt, await nextRank(transaction)),
+    secret: randomBytes(24).toString('base64url'),
+    delivery: 'none' as const,
+    deliveryOption: 'stage',
+    deliveryCents: 0,
+    standardDeliveryCents: 0,
+    goodsCents,
+    totalCents,
+  }
+  const ranked = lines.map((line, index) => ({
+    ...line,
+    orderId: id,
+    rank: index + 1,
+    regime: 'dated-leisure',
+  }))
+  const placed = { orderId: id, act: 'place', at: placedAt, actor: 'customer' }
+  const wanted = emails.map((email) => ({ email }))
+  // In one statement: everybody else who books this camp waits meanwhile.
   await transaction.execute(sql`
-    INSERT INTO club.order_lines
-      (order_id, rank, identifier, variant, label, detail, quantity, unit_price_cents, regime)
-    SELECT ${order.id}::uuid, rank, identifier, variant, label, detail, quantity, "unitPriceCents", 'dated-leisure'
-    FROM jsonb_to_recordset(${JSON.stringify(ranked)}::jsonb) AS line (rank integer, identifier text,
-      variant text, label text, detail text, quantity integer, "unitPriceCents" integer)`)
-  await noteEvent(transaction, order.id, { act: 'place', at: placedAt, actor: 'customer' })
-  if (emails.length > 0)
-    await requestEmails(
-      transaction,
-      order.id,
-      emails.map((email) => ({ email })),
-      placedAt,
-    )
-  return order
+    WITH placed AS ${transaction.insert(orders).values(order)},
+      lines AS ${transaction.insert(orderLines).values(ranked)},
+      story AS ${transaction.insert(orderEvents).values(placed)},
+      requested AS (${requestingEmails(id, wanted, placedAt)})
+    SELECT ${addEmailJob} FROM requested`)
+  const { number, secret, paymentMethod, recap } = order
+  return { id, number, secret, paymentMethod, recap }
 }

@@ -10,8 +10,8 @@ export function holdsWords(texts: readonly SQLWrapper[], typed: string): SQL | u
   // `OFFSET 0`: each row's text is made once, however many words are looked for in it.
   const raw = sql`(SELECT concat_ws(' ', ${sql.join([...texts], sql`, `)}) AS text OFFSET 0) raw`
   const plain = sql`(SELECT ${plainText(sql`raw.text`)} AS text FROM ${raw} OFFSET 0) plain`
-  const isThere = sql`bool_and(position(word in plain.text) > 0)`
-  return sql`(SELECT ${isThere} FROM ${plain}, unnest(${sql.param(words)}::text[]) word)`
+  const areThere = words.map((word) => sql`position(${word} in plain.text) > 0`)
+  return sql`(SELECT ${sql.join(areThere, sql` AND `)} FROM ${plain})`
 }
 
 /** The words of what was typed, eight at most, as `plainText` writes them. */

@@ -3,7 +3,7 @@ import { typedWords } from '#app/domain/shared/lists/holds-words.ts'
 import { centsOfEuros } from '#app/domain/shared/money.ts'
 import { productRows } from '../catalogue/catalogue-store.server.ts'
 import { readStock, type StockRow } from '../stock/office-stock.server.ts'
-import { fileOf, galleryOf } from './product-fields.ts'
+import { fileOf } from './product-fields.ts'
 import { readProductFiles, type ProductFile, type ProductState } from './product-files.server.ts'
 import type { OfficeServices } from './save-product.server.ts'
 
@@ -37,12 +37,13 @@ export async function listOfficeProducts(services: OfficeServices): Promise<Offi
 }
 
 function officeProduct(
-  { identifier, isHidden, text }: ProductFile,
+  { identifier, isHidden }: ProductFile,
   fields: Record<string, unknown>,
   stock: readonly StockRow[],
 ): OfficeProduct {
   const shown = fields.draft === true ? 'draft' : 'published'
   const known = new Set(((fields.inventory ?? []) as { id?: string }[]).map(({ id }) => id))
+  const pictures = Array.isArray(fields.gallery) ? (fields.gallery as { src: string }[]) : []
   const counted = stock.filter(({ variant }) => known.has(variant))
   return {
     identifier,
@@ -51,7 +52,7 @@ function officeProduct(
     collections: Array.isArray(fields.collection) ? fields.collection.map(String) : [],
     priceCents: centsOfEuros(Number(fields.price) || 0),
     discount: Number(fields.discount) || 0,
-    photo: galleryOf(text)[0]?.src,
+    photo: pictures[0]?.src,
     pieces: counted.reduce((sum, { pieces }) => sum + pieces, 0),
     low: counted.filter(({ pieces, alertAt }) => pieces <= alertAt).length,
   }

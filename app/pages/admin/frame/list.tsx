@@ -145,7 +145,9 @@ function ListFilters({ path, choices, query: { search, filter, kept } }: ListFil
               current={choice.filter === filter}
             >
               {choice.name}
-              {choice.number ? <span className="num admin-count muted">{choice.number}</span> : null}
+              {choice.number ? (
+                <span className="num admin-count muted">{choice.number.toLocaleString('fr-FR')}</span>
+              ) : null}
             </ChipLink>
           </li>
         ))}

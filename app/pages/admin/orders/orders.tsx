@@ -91,7 +91,10 @@ export default function Orders({ loaderData: { ofTab, ...list } }: Route.Compone
   })
   return (
     <>
-      <AdminHead title="Commandes" lead={`${all} au total, ${toPrepare} à préparer.`}>
+      <AdminHead
+        title="Commandes"
+        lead={`${all.toLocaleString('fr-FR')} au total, ${toPrepare.toLocaleString('fr-FR')} à préparer.`}
+      >
         <div className="row chips">
           <a
             className="button button-line button-small"

@@ -84,6 +84,18 @@ export default function Settings({ loaderData: { left, rules, isClosed } }: Rout
       title: 'Maintenance',
       detail: isClosed ? 'Le site est fermé aux visiteurs.' : 'Le site est ouvert.',
     },
+    {
+      to: href('/admin/reglages/export'),
+      icon: 'download',
+      title: 'Tout emporter',
+      detail: 'Les données, les photos et les textes du club, dans une archive.',
+    },
+    {
+      to: href('/admin/reglages/developpeurs'),
+      icon: 'arrow-left-right',
+      title: 'Pour les développeurs',
+      detail: 'Ce que d’autres programmes peuvent lire, et comment.',
+    },
   ]
   return (
     <>

@@ -3,6 +3,7 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
+import { MailsToCome } from '../frame/acts/mails-to-come.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { CampView } from './camp.server.ts'
 
@@ -48,7 +49,7 @@ export function Profit({ camp, costs, costKey }: Pick<CampView, 'camp' | 'costs'
 }
 
 /** Who waits, in their order; the coach may change it, offer by hand, take somebody off. */
-export function Waiting({ waits }: Pick<CampView, 'waits'>) {
+export function Waiting({ waits, mails }: Pick<CampView, 'waits' | 'mails'>) {
   return (
     <Panel id="attente" title="Liste d’attente">
       {waits.length === 0 ? <p className="muted">Personne n’attend.</p> : null}
@@ -74,6 +75,7 @@ export function Waiting({ waits }: Pick<CampView, 'waits'>) {
           </li>
         ))}
       </ol>
+      <MailsToCome mails={mails} />
     </Panel>
   )
 }

@@ -14,12 +14,15 @@ import {
 import { findCamp } from '#app/domain/camps/store.server.ts'
 import { listWaits } from '#app/domain/camps/waiting/store.server.ts'
 import { addNextEdition } from '#app/domain/content-edits/store.server.ts'
+import { placeOffered } from '#app/domain/places/mails.ts'
+import { offerEnd } from '#app/domain/places/offer-end.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { readCents } from '#app/domain/shared/typed-cents.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { mailToCome } from '../frame/acts/mail-to-come.server.ts'
 import { readCoach } from '../frame/read-coach.server.ts'
 import type { Route } from './+types/camp.ts'
 import { campAt, shownCamp } from './read-camp.server.ts'
@@ -60,6 +63,10 @@ export async function readCampView({ request, context, url, params }: Route.Load
     canOffer: wait.waitsFor === 'places' && wait.state === 'waiting',
     isLive: ['asked', 'waiting', 'offered', 'lapsed'].includes(wait.state),
   }))
+  const offered = { firstName: '…', camp: camp.title, places: 1, secret: '…', path: camp.path }
+  const until = offerEnd(services.clock.now(), camp.startOn)
+  const canOffer = until !== undefined && waits.some((wait) => wait.canOffer)
+  const mails = canOffer ? [{ ...(await mailToCome(services, placeOffered, { ...offered, until })) }] : []
   const costs = await listCosts(services.database, camp.slug)
   const found = await findCamp(services, camp.path)
   return {
@@ -72,6 +79,7 @@ export async function readCampView({ request, context, url, params }: Route.Load
       .slice(start, start + query.perPage)
       .map((one) => ({ ...one, id: `${one.bookingId} ${one.rank}` })),
     waits,
+    mails: mails.map((mail) => ({ ...mail, recipient: 'la personne à qui une place est proposée' })),
     costs: costs.map(({ key, label, cents }) => ({ key, label, cents })),
     costKey: randomUUID(),
   }

@@ -43,7 +43,7 @@ const states = {
 }
 
 export default function CampPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { camp, warning, query, numbers, total, lines, waits, costs, costKey } = loaderData
+  const { camp, warning, query, numbers, total, lines, waits, mails, costs, costKey } = loaderData
   const { answer, problem } = useActAnswer(actionData)
   const isOver = camp.state === 'past' || camp.state === 'cancelled'
   const path = href('/admin/stages/:camp', { camp: camp.id })
@@ -116,7 +116,7 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <div className="stack">
           <Profit camp={camp} costs={costs} costKey={costKey} />
-          <Waiting waits={waits} />
+          <Waiting waits={waits} mails={mails} />
         </div>
       </div>
     </>

@@ -1,9 +1,12 @@
 import { data, href, redirect } from 'react-router'
-import { bookingCancelled } from '#app/domain/camps/bookings/mails.ts'
-import { cancelCamp, isIn, listParticipants } from '#app/domain/camps/office/store.server.ts'
+import type { z } from 'zod'
+import { bookingCancelled, campCalledOff } from '#app/domain/camps/bookings/mails.ts'
+import { cancelCamp, isIn, listParticipants, type OfficeCamp } from '#app/domain/camps/office/store.server.ts'
+import { listWaits } from '#app/domain/camps/waiting/store.server.ts'
+import { waitEnded } from '#app/domain/places/mails.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { requestContext } from '#app/http/context.ts'
+import { requestContext, type Services } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -12,7 +15,7 @@ import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { ActCard } from '../frame/acts/act-card.tsx'
 import { mailToCome } from '../frame/acts/mail-to-come.server.ts'
-import { MailsToCome } from '../frame/acts/mails-to-come.tsx'
+import { MailsToCome, type MailToCome } from '../frame/acts/mails-to-come.tsx'
 import { useActAnswer } from '../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
@@ -43,11 +46,34 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       camp: shownCamp(camp),
       people: live.length,
       refundCents: bookings.reduce((sum, { paidCents }) => sum + paidCents, 0),
-      mail: await mailToCome(services, bookingCancelled, facts),
-      recipient: first ? `${first.buyer}, et chacun des autres avec ses montants` : undefined,
+      mails: await mailsOf(services, camp, { facts, buyer: first?.buyer }),
     },
     { headers: noStore },
   )
+}
+
+type About = {
+  facts: z.infer<typeof bookingCancelled.facts>
+  buyer: string | undefined
+}
+
+/** Who paid, who takes part at an address of their own, who waits: each is told in other words. */
+async function mailsOf(services: Services, { slug, title, path }: OfficeCamp, { facts, buyer }: About) {
+  const live = ['asked', 'waiting', 'offered']
+  const waits = (await listWaits(services.database, slug)).filter(({ state }) => live.includes(state))
+  const mails: MailToCome[] = []
+  if (buyer !== undefined) {
+    const paid = await mailToCome(services, bookingCancelled, facts)
+    mails.push({ ...paid, recipient: `${buyer}, et chacun des autres avec ses montants` })
+    const said = { firstName: '…', camp: title, by: facts.firstName, reason: '' }
+    const told = await mailToCome(services, campCalledOff, said)
+    mails.push({ ...told, recipient: 'qui participe sans avoir payé' })
+  }
+  if (waits.length > 0) {
+    const said = { firstName: '…', camp: title, places: 1, secret: '…', path, reason: '' }
+    mails.push({ ...(await mailToCome(services, waitEnded, said)), recipient: 'qui attend une place' })
+  }
+  return mails
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -66,7 +92,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 export default function CancelCamp({ loaderData, actionData }: Route.ComponentProps) {
-  const { camp, people, refundCents, mail, recipient } = loaderData
+  const { camp, people, refundCents, mails } = loaderData
   const { answer, problem } = useActAnswer(actionData)
   const kept = useKeptForm()
   const back = href('/admin/stages/:camp', { camp: camp.id })
@@ -90,7 +116,7 @@ export default function CancelCamp({ loaderData, actionData }: Route.ComponentPr
           </Field>
         }
       >
-        {recipient === undefined ? null : <MailsToCome mails={[{ ...mail, recipient }]} />}
+        <MailsToCome mails={mails} />
       </ActCard>
     </>
   )

@@ -108,7 +108,7 @@ export async function answerBooking(asked: Asked) {
     hasReadForm,
     wait: place,
   }
-  const made = await bookCamp(services, wish)
+  const made = await bookCamp(services, wish, offer)
   if (!made.ok) {
     await held.giveBack()
     const { offer: now } = await offerAt(asked)

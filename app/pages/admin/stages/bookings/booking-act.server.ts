@@ -41,19 +41,20 @@ export async function readAct({ request, context, params }: Route.LoaderArgs) {
   const [first] = orders
   const { number, agreed, instalments, stage } = booking
   const costs = [false, true].map((isWaived) => costOfCancelling(booking, orders, today, isWaived))
-  const mails = await Promise.all(
-    costs.map((cost) =>
-      mailToCome(services, bookingCancelled, {
-        camp: agreed.title,
-        number,
-        secret: '…',
-        by: 'club',
-        reason: '',
+  const said = { camp: agreed.title, number, secret: '…', by: 'club', reason: '' } as const
+  const recipients = ['la personne, selon le barème', 'la personne, si rien n’est gardé']
+  const cancelled = await Promise.all(
+    costs.map(async (cost, index) => ({
+      ...(await mailToCome(services, bookingCancelled, {
+        ...said,
         firstName: first?.firstName ?? '',
         ...cost,
-      }),
-    ),
+      })),
+      recipient: recipients[index] ?? '',
+    })),
   )
+  // Who goes to another camp has everything back from here.
+  const mails = params.act === 'deplacer' ? cancelled.slice(1) : cancelled
   const camps = params.act === 'deplacer' ? await listOfficeCamps(services) : []
   return data(
     {

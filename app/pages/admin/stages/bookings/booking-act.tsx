@@ -55,9 +55,7 @@ export default function BookingAct({ loaderData, actionData }: Route.ComponentPr
           consequences={consequencesOf(loaderData)}
           fields={<Fields view={loaderData} />}
         >
-          {act === 'annuler' ? (
-            <MailsToCome mails={mails.map((mail, index) => ({ ...mail, recipient: words[index] ?? '' }))} />
-          ) : null}
+          {act === 'payer' ? null : <MailsToCome mails={mails} />}
         </ActCard>
       ) : (
         <p>Cela n’est plus à faire&nbsp;: l’état de l’inscription a changé.</p>
@@ -65,8 +63,6 @@ export default function BookingAct({ loaderData, actionData }: Route.ComponentPr
     </>
   )
 }
-
-const words = [`la personne, selon le barème`, `la personne, si rien n’est gardé`]
 
 type View = Route.ComponentProps['loaderData']
 

@@ -13,19 +13,22 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Textarea, TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Consequences } from '../../frame/acts/act-card.tsx'
+import { MailsToCome } from '../../frame/acts/mails-to-come.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { campAsked } from '../camp-asked.server.ts'
 import type { Route } from './+types/guide.ts'
+import { reminderMails } from './reminder-mails.server.ts'
 
 export const meta = hiddenMeta('Mots aux participants', 'Ce que lisent les participants d’un stage.')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const camp = await campAsked(services, request)
-  return data({ camp, guide: await readGuide(services.database, camp.slug) }, { headers: noStore })
+  const guide = await readGuide(services.database, camp.slug)
+  return data({ camp, guide, mails: await reminderMails(services, camp.slug, guide) }, { headers: noStore })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,7 +61,7 @@ const questions: readonly { name: GuideField; label: string; hint: string }[] = 
   { name: 'weather', label: 'La météo', hint: 'Une phrase, à changer quand vous voulez.' },
 ]
 
-export default function GuidePage({ loaderData: { camp, guide }, actionData }: Route.ComponentProps) {
+export default function GuidePage({ loaderData: { camp, guide, mails }, actionData }: Route.ComponentProps) {
   const { answer } = useActAnswer(actionData)
   const kept = useKeptForm()
   const isSending = useNavigation().state === 'submitting'
@@ -104,6 +107,7 @@ export default function GuidePage({ loaderData: { camp, guide }, actionData }: R
             Enregistrer
           </Button>
         </Form>
+        <MailsToCome mails={mails} />
       </Card>
     </>
   )

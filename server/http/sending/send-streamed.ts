@@ -5,12 +5,15 @@ import { isLeaving } from '@allure/auth-server/standalone/listener'
 import { closedPolicy } from '../content-security-policy.ts'
 import type { Exchange } from '../exchange.ts'
 
-/** Server-sent events: an answer without an end, which whoever asked may leave and a server that ends does. */
-export function isEvents(answer: Response): boolean {
-  return answer.body !== null && (answer.headers.get('content-type') ?? '').startsWith('text/event-stream')
+// Server-sent events, an answer without an end; an archive, too long to be held.
+const streamed = /^(text\/event-stream|application\/x-tar)/
+
+/** What is sent as it comes, which whoever asked may leave and a server that ends does. */
+export function isStreamed(answer: Response): boolean {
+  return answer.body !== null && streamed.test(answer.headers.get('content-type') ?? '')
 }
 
-export async function sendEvents(
+export async function sendStreamed(
   { outgoing, security, id }: Exchange,
   answer: Response,
   server: Server,
