@@ -1,6 +1,6 @@
 import { cartCookie } from '#app/domain/cart/cookie.ts'
 import { type CheckoutField, checkoutFields } from '#app/domain/orders/checkout/checkout.ts'
-import { decoded } from '../http/page-words.ts'
+import { decoded, wordsOf } from '../http/page-words.ts'
 import type { openBrowser, Page } from '../http/visitor-browser.ts'
 
 // Buying without a script: a cart, the form, the recap, the button. Each step is a request of its own, so that a test
@@ -71,4 +71,16 @@ export async function orderBy(browser: Browser, cart: string, change: Typed = {}
   const { status, location } = await pressButton(browser, confirmationIn(recap))
   if (status !== 303 || location === undefined) throw new Error(`Not ordered: ${status}`)
   return location
+}
+
+/** Orders by card and pays on the page of the card service's stand-in; the number of the order. */
+export async function paidByCard(browser: Browser, cart: string, change: Typed = {}): Promise<string> {
+  const recap = await reachRecap(browser, cart, { paymentMethod: 'card', ...change })
+  const { text } = await pressButton(browser, confirmationIn(recap))
+  const [, elsewhere = ''] = /http-equiv="refresh" content="0;url=([^"]+)"/i.exec(text) ?? []
+  const body = new URLSearchParams({ act: 'pay' })
+  const paid = await fetch(elsewhere, { method: 'POST', body, redirect: 'manual' })
+  const back = new URL(paid.headers.get('location') ?? '')
+  const page = await browser.follow(await browser.get(back.pathname + back.search))
+  return /\d{4}-\d{4,}/.exec(wordsOf(page))?.[0] ?? ''
 }

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { newVisitor } from '../../accounts/visitor.ts'
+import { openBrowser } from '../../http/visitor-browser.ts'
+import { orderBy } from '../../orders/buying.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { expectNoViolations } from '../violations.ts'
 
@@ -39,4 +42,46 @@ test('a collective order: a coach opens it, a sold-out size is put in the cart, 
   await expect(main.getByText('Annulée', { exact: true })).toBeVisible()
   await page.goto('/notre-boutique/panier')
   await expect(main.getByText(/épuisé/i).first()).toBeVisible()
+})
+
+test('what was made is told ready in one press, with a word, and handed over from its own list', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow()
+  const main = page.getByRole('main')
+  const coach = await newVisitor(site, 'admin')
+  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  const id = randomUUID()
+  await coach.post('/admin/produits/groupees/ouvrir', {
+    id,
+    identifier: 'maillot-couloirs-femme',
+    opensAt: `${dayIn(-1)}T08:00`,
+    closesAt: `${dayIn(6)}T20:00`,
+    minimum: '1',
+    deliveryOn: dayIn(50),
+  })
+  const paid = { paymentMethod: 'on_site', firstName: 'Lise', email: 'lise.groupe@exemple.fr' }
+  await orderBy(openBrowser(site), 'maillot-couloirs-femme.vert-piste-m.1.', paid)
+  const room = `/admin/produits/groupees/${id}`
+  await page.goto(`${room}/fermer`)
+  await applicationStarted(page)
+  await expect(main.getByText('lancée').first()).toBeAttached()
+  await main.getByRole('button', { name: 'Fermer maintenant' }).click()
+  await expect(main.getByRole('heading', { name: 'Remis\u00a0: 0 sur 1' })).toBeVisible()
+  await expectNoViolations(page)
+  await main.getByRole('link', { name: 'Prêtes à remettre, 1' }).click()
+  await main.getByLabel('Un mot en plus').fill('Jeudi, au stade.')
+  await main.getByText(/prête/).first().waitFor()
+  await expectNoViolations(page, { several: true })
+  await main.getByRole('button', { name: /^Prête/ }).click()
+  await expect(main.getByText('Fait, l’e-mail part dans dix secondes.')).toBeVisible()
+  await page.goto(room)
+  await main.getByRole('link', { name: 'Liste de remise, 1' }).click()
+  await expect(main.getByRole('heading', { level: 1, name: /^Remise, / })).toBeVisible()
+  await main.getByRole('button', { name: /^Remise à Lise/ }).click()
+  await expect(main.getByText(/Remise par/)).toBeVisible()
+  await page.goto(room)
+  await expect(main.getByRole('heading', { name: 'Remis\u00a0: 1 sur 1' })).toBeVisible()
 })

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newVisitor } from '../../accounts/visitor.ts'
 import { startBuiltSite } from '../../built-site.ts'
-import { confirmationIn, pressButton, reachRecap } from '../../orders/buying.ts'
+import { paidByCard } from '../../orders/buying.ts'
 import type { TestSite } from '../../site-process.ts'
 import { startStripeStandIn, type StripeStandIn } from '../../stripe/stand-in.ts'
-import { wordsOf } from '../page-words.ts'
 import { openBrowser } from '../visitor-browser.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -25,24 +24,12 @@ function running() {
   return { site, stripe }
 }
 
-/** An order that was paid by card; its number. */
-async function paidByCard(): Promise<string> {
-  const browser = openBrowser(running().site)
-  const wish = { paymentMethod: 'card', email: 'rendu@exemple.fr' }
-  const recap = await reachRecap(browser, 'gourde-relief.blanc-craie.2.1600', wish)
-  const { text } = await pressButton(browser, confirmationIn(recap))
-  const [, elsewhere = ''] = /http-equiv="refresh" content="0;url=([^"]+)"/i.exec(text) ?? []
-  const body = new URLSearchParams({ act: 'pay' })
-  const paid = await fetch(elsewhere, { method: 'POST', body, redirect: 'manual' })
-  const back = new URL(paid.headers.get('location') ?? '')
-  const page = await browser.follow(await browser.get(back.pathname + back.search))
-  return /\d{4}-\d{4,}/.exec(wordsOf(page))?.[0] ?? ''
-}
-
 test('decided while the card service is away: noted as asked, not as given back; pressed again it is once', async () => {
   const { site, stripe } = running()
   const coach = await newVisitor(site, 'admin')
-  const number = await paidByCard()
+  const number = await paidByCard(openBrowser(site), 'gourde-relief.blanc-craie.2.1600', {
+    email: 'rendu@exemple.fr',
+  })
   const room = `/admin/commandes/${number}`
   await stripe.goDown()
   const fields = { pour: 'geste', somme: '5', apres: '0' }
