@@ -1,6 +1,6 @@
 import { ContentIcon } from '#app/ui/blocks/content-icon/content-icon.tsx'
 import { HeaderActions } from '#app/ui/blocks/header/header-actions.tsx'
-import { useMenus } from '#app/ui/blocks/use-menus.ts'
+import { useMenus } from '#app/ui/blocks/navigation.ts'
 import { StyleGuide } from '#app/ui/kit/style-guide/style-guide.tsx'
 import type { Route } from './+types/style.ts'
 import { refuseStrangers } from './refuse-strangers.server.ts'

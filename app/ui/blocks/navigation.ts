@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, useRouteLoaderData } from 'react-router'
 import type { Menus } from '#app/domain/club/menus.ts'
 import type { MessageSubject } from '#app/domain/messages/rules.ts'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
@@ -26,6 +26,11 @@ const tools = [
   ['ironmanQualification', href('/nos-outils/ironman-age-group-qualification-system'), 'medal'],
   ['story', href('/nos-outils/strava-story-sharing'), 'image'],
 ] as const
+
+/** The words of the menus, as the frame of the page has them. */
+export function useMenus(): Menus | undefined {
+  return useRouteLoaderData<{ menus: Menus }>('root')?.menus
+}
 
 export function toolLinks({ tools: said }: Pick<Menus, 'tools'>): NavigationLink[] {
   return tools.map(([key, to, icon]) => ({ ...said[key], to, icon }))

@@ -18,7 +18,7 @@ const header = z.strictObject({
   athlete: label(16),
 })
 
-/** What the line of the header holds at its narrowest (1 024 px). */
+/** What the line of the header holds where the menu is narrowest, for somebody signed in. */
 const longestHeader = 72
 
 export const menus = z.strictObject({

@@ -117,3 +117,23 @@ test('a session that ended keeps the text for who wrote it, and shows it to nobo
   await page.getByRole('button', { name: 'Le reprendre' }).click()
   await expect(textOf(page)).toHaveValue(/confié/)
 })
+
+test('a short form of facts is kept too: taken back after a closed tab, forgotten once it is saved', async ({
+  page,
+  site,
+}) => {
+  await comeAs(page, site)
+  const sheet = '/admin/reglages/faits/reseaux'
+  const field = page.getByLabel('Instagram du coaching')
+  await open(page, sheet)
+  await field.fill('https://www.instagram.com/club.de.lyon/')
+  await open(page, sheet)
+  await expect(field).not.toHaveValue(/club\.de\.lyon/)
+  await page.getByRole('button', { name: 'Le reprendre' }).click()
+  await expect(field).toHaveValue('https://www.instagram.com/club.de.lyon/')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('C’est enregistré').first()).toBeVisible()
+  await open(page, sheet)
+  await expect(field).toHaveValue(/club\.de\.lyon/)
+  await expect(page.getByText(offer)).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hunksOf } from './hunks.ts'
-import { mergeTexts } from './merge-texts.ts'
+import { mergeTexts, withTheirs } from './merge-texts.ts'
 import { wordDifferences } from './word-differences.ts'
 
 /** The same numbers each time. */
@@ -81,7 +81,7 @@ test('what both changed is mine, and both are told', () => {
   )
   expect(text).toContain('Deux à moi.')
   expect(text).not.toContain('Deux à eux.')
-  expect(conflicts).toEqual([{ mine: 'Deux à moi.\n\n', theirs: 'Deux à eux.\n\n' }])
+  expect(conflicts).toEqual([{ mine: 'Deux à moi.\n\n', theirs: 'Deux à eux.\n\n', before: 'Un.\n\n' }])
 })
 
 test('nothing that either wrote is lost, whatever they did', () => {
@@ -99,4 +99,17 @@ test('nothing that either wrote is lost, whatever they did', () => {
     const all = text + conflicts.map((conflict) => conflict.mine + conflict.theirs).join('')
     for (const word of [...mine, ...theirs].filter((one) => one.length > 1)) expect(all).toContain(word)
   }
+})
+
+test('their passage takes the place of mine, also where I had taken mine away; a place that is gone changes nothing', () => {
+  const base = 'A.\n\nB.\n\nC.\n'
+  const changed = mergeTexts(base, 'A.\n\nB moi.\n\nC.\n', 'A.\n\nB eux.\n\nC.\n', 'a.md')
+  const [conflict] = changed.conflicts
+  if (!conflict) throw new Error('no conflict')
+  expect(withTheirs(changed.text, conflict)).toBe('A.\n\nB eux.\n\nC.\n')
+  expect(withTheirs('Autre chose.\n', conflict)).toBe('Autre chose.\n')
+  const gone = mergeTexts(base, 'A.\n\nC.\n', 'A.\n\nB $& eux.\n\nC.\n', 'a.md')
+  const [taken] = gone.conflicts
+  if (!taken) throw new Error('no conflict')
+  expect(withTheirs(gone.text, taken)).toBe('A.\n\nB $& eux.\n\nC.\n')
 })

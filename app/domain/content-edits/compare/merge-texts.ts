@@ -1,7 +1,12 @@
 import { splitText } from '../form/document-text.ts'
 import { hunksOf, type Hunk } from './hunks.ts'
 
-export type Conflict = { readonly mine: string; readonly theirs: string }
+export type Conflict = {
+  readonly mine: string
+  readonly theirs: string
+  /** What stands right before the passage in the merged text. */
+  readonly before: string
+}
 
 type Merged = {
   /** Both changes together; where they are of one passage, mine. */
@@ -24,12 +29,19 @@ export function mergeTexts(base: string, mine: string, theirs: string, file: str
     const original = origin.slice(start, end).join('')
     const my = sideOf(own, ours, { start, end, original })
     const their = sideOf(other, others, { start, end, original })
-    if (my !== their && my !== original && their !== original) conflicts.push({ mine: my, theirs: their })
+    if (my !== their && my !== original && their !== original)
+      conflicts.push({ mine: my, theirs: their, before: pieces.at(-1) ?? '' })
     pieces.push(my === original ? their : my)
     at = end
   }
   const text = [...pieces, ...origin.slice(at)].join('').replace(/\n*$/, '\n')
   return { text, conflicts }
+}
+
+/** The text with their passage where mine stands; as it is when its writer has changed that place since. */
+export function withTheirs(text: string, { mine, theirs, before }: Conflict): string {
+  if (mine !== '') return text.replace(mine.trimEnd(), () => theirs.trimEnd())
+  return text.replace(before, () => before + theirs)
 }
 
 function piecesOf(text: string, file: string): string[] {

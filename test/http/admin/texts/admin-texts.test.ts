@@ -127,6 +127,46 @@ test('two people on one text: the second is told who, both are put together, not
     expect(shown).toContain(words)
 })
 
+test('a passage that two people changed is chosen by one press, mine or theirs; all else that was typed stays', async () => {
+  const [first, second] = [await coach('Première'), await coach('Seconde')]
+  const mine = { 'v.gift.title': 'Le mien', 'v.menu.title': 'Ma carte', 'v.practice.title': 'Ma pratique' }
+  const late = await formAt(care, second, mine)
+  const theirs = { 'v.gift.title': 'Le leur', 'v.menu.title': 'Leur carte' }
+  await post(care, await formAt(care, first, theirs), first.headers)
+  const told = await (await post(care, late, second.headers)).text()
+  expect(told.match(/Prendre la leur/g)).toHaveLength(2)
+  const ranks = [...told.matchAll(/value="leur:(\d)"/g)].map(([, rank]) => rank)
+  expect(ranks).toEqual(['0', '1'])
+  const press = async (page: string, gesture: string) => {
+    const fields = formFields(page, 'text-form')
+    fields.set('geste', gesture)
+    const answer = await post(care, fields, second.headers)
+    expect(answer.status).toBe(200)
+    return answer.text()
+  }
+  const once = await press(told, 'leur:0')
+  expect(once.match(/Prendre la leur/g)).toHaveLength(1)
+  const chosen = await press(once, 'mien:0')
+  expect(chosen).not.toContain('Prendre la leur')
+  const fields = formFields(chosen, 'text-form')
+  const titles = [fields.get('v.gift.title'), fields.get('v.menu.title')].toSorted()
+  expect(
+    [
+      ['Le leur', 'Ma carte'],
+      ['Le mien', 'Leur carte'],
+    ].map((pair) => pair.toSorted()),
+  ).toContainEqual(titles)
+  expect(fields.get('v.practice.title')).toBe('Ma pratique')
+  expect((await post(care, fields, second.headers)).status).toBe(303)
+  expect(await textOf('/nos-soins', {})).toContain('Ma pratique')
+  for (const broken of ['leur:0', 'leur:99', 'leur:x']) {
+    const other = formFields(told, 'text-form')
+    other.set('autre', '{"at":1}')
+    other.set('geste', broken)
+    expect((await post(care, other, second.headers)).status).toBe(200)
+  }
+})
+
 test('each version says who and when, what it changes by word, and is back by one press', async () => {
   const writer = await coach('Historien')
   await post(care, await formAt(care, writer, { 'v.gift.title': 'Cadeau ancien' }), writer.headers)

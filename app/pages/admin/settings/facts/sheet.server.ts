@@ -17,14 +17,18 @@ import { takePressedPhoto, type PhotoPicking } from '../../texts/photo/library.t
 import type { Route } from './+types/sheet.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
+  const { services, actor } = await readCoach(context)
   const sheet = factSheet(params.sheet)
   if (!sheet) throw pageNotFound(request)
   const { text, revision } = await readFactText(services, sheet)
   const { title, unlocks, law } = sheet
   const form = { text, seen: revision, fields: factFields(services, sheet, text) }
   const isSetting = isSettingSheet(sheet)
-  return data({ title, unlocks, law, form, isSetting, isChanged: revision !== null }, { headers: noStore })
+  const typing = { person: actor.id, id: `faits/${sheet.id}` }
+  return data(
+    { title, unlocks, law, form, typing, isSetting, isChanged: revision !== null },
+    { headers: noStore },
+  )
 }
 
 export type SheetAnswer = {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
@@ -5,10 +6,14 @@ import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { FieldsView } from '../../texts/edit/fields-view.tsx'
+import { forgetSent } from '../../texts/edit/kept-typing.ts'
+import { UnsavedTyping } from '../../texts/edit/unsaved-typing.tsx'
+import { useKeptTyping } from '../../texts/edit/use-kept-typing.ts'
 import { photoEnter } from '../../texts/photo/photo-panel.tsx'
 import { usePhotoAsking } from '../../texts/photo/use-photo-asking.tsx'
 import type { Route } from './+types/sheet.ts'
@@ -18,14 +23,24 @@ export { action, loader } from './sheet.server.ts'
 
 export const meta = hiddenMeta('Un fait du club', 'Ce que le site dit du club.')
 
-export function clientAction(sent: Route.ClientActionArgs) {
-  return sendOrKeep(sent)
+export async function clientAction(sent: Route.ClientActionArgs) {
+  try {
+    return await sendOrKeep(sent)
+  } catch (leaving) {
+    const to = leaving instanceof Response ? (leaving.headers.get('location') ?? '') : ''
+    const isSaved = to.startsWith(`${href('/admin/reglages/faits/:sheet', sent.params)}?fait=`)
+    if (isSaved) forgetSent(`faits/${sent.params.sheet}`)
+    throw leaving
+  }
 }
 
 export default function Sheet({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, unlocks, law, form, isSetting, isChanged } = loaderData
+  const { title, unlocks, law, form, typing, isSetting, isChanged } = loaderData
   const { answer, problem } = useActAnswer<SheetAnswer>(actionData)
   const kept = useKeptForm()
+  const isLive = useIsLive()
+  const element = useRef<HTMLFormElement>(null)
+  const { typed, sent } = useKeptTyping(typing, element)
   const photos = usePhotoAsking(answer?.picking)
   const isSending = useNavigation().state === 'submitting'
   const { text, seen, fields } = answer?.form ?? form
@@ -42,6 +57,13 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
         title={title}
         lead={unlocks}
       />
+      {isLive && !answer ? (
+        <UnsavedTyping
+          key={`${typing.id} ${seen}`}
+          of={typing}
+          form={{ header: text, body: undefined, fields }}
+        />
+      ) : null}
       <Card className="admin-form-card">
         {law ? <p className="muted small">Demandé par&nbsp;: {law}</p> : null}
         {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
@@ -49,6 +71,9 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
           method="post"
           className="admin-form fact-form stack"
           key={answer?.attempt ?? `${title} ${seen}`}
+          ref={element}
+          onInput={typed}
+          onSubmit={sent}
           noValidate
         >
           {/* What a press of the enter key does. */}

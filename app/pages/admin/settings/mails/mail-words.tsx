@@ -91,7 +91,12 @@ export default function MailWordsPage({ loaderData, actionData }: Route.Componen
           <p>
             <span className="muted">Objet&nbsp;:</span> <b>{preview.subject}</b>
           </p>
-          <iframe className="mail-preview" srcDoc={preview.html} title="L’e-mail tel qu’il part" sandbox="" />
+          <iframe
+            className="mail-preview"
+            srcDoc={preview.html}
+            title="L’e-mail tel qu’il part"
+            sandbox="allow-same-origin"
+          />
           <details>
             <summary className="tap muted">En texte seul</summary>
             <pre className="mail-preview-text">{preview.text}</pre>

@@ -2,7 +2,7 @@ import { data, href, Link } from 'react-router'
 import { noStore } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
-import { Facts, Panel } from '../../frame/panel.tsx'
+import { Panel } from '../../frame/panel.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import type { Route } from './+types/wire.ts'
 import { readWire } from './read-wire.server.ts'
@@ -29,14 +29,14 @@ export default function Wire({ loaderData }: Route.ComponentProps) {
             Le protocole est celui de @nuxt/content. Une collection se lit entière, ou par une question en SQL
             qui ne fait que lire. Ce qui est réservé demande la session d’un adhérent.
           </p>
-          <Facts
+          <Addresses
             items={collections.map(({ name, who, dump }) => ({ term: `${name}, ${who}`, value: dump }))}
           />
           <pre className="wire-example">{addresses.dump}</pre>
           <pre className="wire-example">{addresses.query}</pre>
         </Panel>
         <Panel id="agendas" title="Les agendas et les listes">
-          <Facts
+          <Addresses
             items={[
               { term: 'Toutes les pages', value: addresses.sitemap },
               { term: 'Recherche', value: addresses.search },
@@ -54,12 +54,25 @@ export default function Wire({ loaderData }: Route.ComponentProps) {
                 personne par OAuth&nbsp;2.1, avec PKCE, après son accord. Enregistrez-la dans{' '}
                 <Link to={href('/admin/athletes/applications')}>Applications</Link>.
               </p>
-              <Facts items={accounts.map(({ term, value }) => ({ term, value }))} />
+              <Addresses items={accounts} />
               <pre className="wire-example">{addresses.authorize}</pre>
             </>
           )}
         </Panel>
       </div>
     </>
+  )
+}
+
+function Addresses({ items }: { items: readonly { readonly term: string; readonly value: string }[] }) {
+  return (
+    <ul className="settings-kept">
+      {items.map(({ term, value }) => (
+        <li key={value}>
+          <b>{term}</b>
+          <small>{value}</small>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -25,6 +25,7 @@ import { afterPhotoGesture, photosForField } from '../photo/library.server.ts'
 import { takePressedPhoto, type PhotoPicking } from '../photo/library.ts'
 import { documentAt, seenIn, seenOf, sentText, type Seen } from '../read-text.server.ts'
 import type { Route } from './+types/edit-text.ts'
+import { afterConflictGesture } from './conflict-fields.ts'
 import { withOther } from './with-other.server.ts'
 
 type Document = Awaited<ReturnType<typeof documentAt>>
@@ -119,6 +120,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (asked && 'markdown' in asked)
     return again(withAtEnd(text, file, asked.markdown), 200, { isPhotoPut: true })
   if (asked) return again(text, asked.problems.length > 0 ? 422 : 200, { picking: asked })
+  const chosen = afterConflictGesture(sent, gesture, text)
+  if (chosen) return again(chosen.text, 200, { other: chosen.other })
   if (gesture) return again(withGesture(text, file, gesture), 200)
   const page = href('/admin/textes/:document', { document: documentId(document) })
   const leave = (done: string) => redirect(`${page}?fait=${done}`, { status: 303, headers: noStore })

@@ -1,4 +1,6 @@
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { conflictField } from './conflict-fields.ts'
 import type { TextAnswer } from './edit-text.server.ts'
 
 /** Somebody saved the same text meanwhile: who, when, and where both changed the same passage. */
@@ -13,15 +15,18 @@ export function SavedMeanwhile({ other }: { other: NonNullable<TextAnswer['other
         </b>{' '}
         {sentenceOf(isHidden, conflicts.length)}
       </p>
-      {conflicts.map(({ mine, theirs }) => (
+      <input type="hidden" name={conflictField} value={JSON.stringify(other)} />
+      {conflicts.map(({ mine, theirs }, rank) => (
         <div key={mine + theirs} className="text-conflict">
           <figure>
             <figcaption>Vous (dans le formulaire)</figcaption>
             <pre>{mine}</pre>
+            <Choice value={`mien:${rank}`}>Garder la mienne</Choice>
           </figure>
           <figure>
             <figcaption>{who}</figcaption>
             <pre>{theirs}</pre>
+            <Choice value={`leur:${rank}`}>Prendre la leur</Choice>
           </figure>
         </div>
       ))}
@@ -29,9 +34,17 @@ export function SavedMeanwhile({ other }: { other: NonNullable<TextAnswer['other
   )
 }
 
+function Choice({ value, children }: { value: string; children: string }) {
+  return (
+    <Button type="submit" look="line" size="small" name="geste" value={value}>
+      {children}
+    </Button>
+  )
+}
+
 function sentenceOf(isHidden: boolean, conflicts: number): string {
   if (isHidden) return '«\u202fPublier\u202f» le remet sur le site, tel que vous l’avez écrit.'
   if (conflicts === 0)
     return 'Vos deux versions sont réunies ci-dessous, sans rien perdre\u00a0: relisez, puis enregistrez.'
-  return 'Vos deux versions sont réunies ci-dessous, sauf là où vous avez changé le même passage\u00a0: reprenez ce que vous voulez garder, puis enregistrez.'
+  return 'Vos deux versions sont réunies ci-dessous, sauf là où vous avez changé le même passage\u00a0: choisissez passage par passage, puis enregistrez.'
 }

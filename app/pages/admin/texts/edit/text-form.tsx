@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import type { LinkedPage } from '#app/domain/content-edits/documents.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -17,10 +17,10 @@ import { useLivePreview } from '../preview/use-live-preview.ts'
 import type { Seen } from '../read-text.server.ts'
 import type { TextAnswer } from './edit-text.server.ts'
 import { FieldsView } from './fields-view.tsx'
-import { keepTyping } from './kept-typing.ts'
 import { LiveProblems } from './live-problems.tsx'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
 import { TextProblems } from './text-problems.tsx'
+import { useKeptTyping } from './use-kept-typing.ts'
 
 type TextFormProps = {
   id: string
@@ -54,13 +54,10 @@ export function TextForm({
   const paste = useCleanPaste()
   const form = useRef<HTMLFormElement>(null)
   const { preview, drawSoon } = useLivePreview(form)
+  const { typed, sent } = useKeptTyping({ person, id }, form)
   const changed = () => {
     drawSoon()
-    if (form.current) keepTyping({ person, id }, form.current)
-  }
-  const sent = ({ nativeEvent }: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    const isGesture = nativeEvent.submitter?.getAttribute('name') === 'geste'
-    if (form.current) keepTyping({ person, id }, form.current, !isGesture)
+    typed()
   }
   const [isPicking, setPicking] = useState(false)
   const pickPhoto = isLive ? { onClick: () => setPicking(true) } : photoSubmit('photos:1', isLive)

@@ -44,5 +44,6 @@ function differing(mine: string, theirs: string): readonly Conflict[] {
   return hunksOf(own, others).map(({ before, after }) => ({
     mine: own.slice(before.start, before.end).join(''),
     theirs: others.slice(after.start, after.end).join(''),
+    before: own.slice(0, before.start).at(-1) ?? '',
   }))
 }
