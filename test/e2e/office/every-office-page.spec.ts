@@ -44,10 +44,11 @@ const asked: Readonly<Record<string, (places: Places) => string>> = {
   chercher: ({ number }) => `?q=rembourser+${number}`,
 }
 
-/** Pages that are about some texts alone: an article, a draft. */
+/** Pages that are about some texts alone: an article, a draft; an email by its kind. */
 const texts: Readonly<Record<string, (places: Places) => string>> = {
   'textes/:document/ordre': () => 'espaceAthlete~5.triathlon~1.enchainements.md',
   'textes/:document/partager': ({ draft }) => draft,
+  'reglages/e-mails/:mail': () => 'camp-reminder',
 }
 
 const pages = officeRoutes
