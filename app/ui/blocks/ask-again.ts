@@ -22,7 +22,8 @@ export function useAskAgain(isWanted: boolean, everyMs: number, most = Number.PO
   }, [isWanted, everyMs, most, revalidate])
 }
 
-async function isAnswering(): Promise<boolean> {
+/** Whether the site answers now: before a page asks again that would make way for an error. */
+export async function isAnswering(): Promise<boolean> {
   try {
     return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })).ok
   } catch {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { href, useLocation, useRevalidator } from 'react-router'
 import type { OfficeNumbers } from '#app/domain/to-do/numbers.ts'
+import { isAnswering } from '#app/ui/blocks/ask-again.ts'
 
 const pause = 30_000
 
@@ -14,11 +15,11 @@ export function useLiveNumbers(read: OfficeNumbers): OfficeNumbers {
   }
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
-  const hear = useEffectEvent((told: OfficeNumbers, isFirst: boolean) => {
+  const hear = useEffectEvent(async (told: OfficeNumbers, isFirst: boolean) => {
     setNumbers(told)
     // What came between the page and the connection is told by the first numbers alone.
     const isNews = !isFirst || JSON.stringify(told) !== JSON.stringify(read)
-    if (isNews && pathname === href('/admin')) void revalidate()
+    if (isNews && pathname === href('/admin') && (await isAnswering())) await revalidate()
   })
   useEffect(() => {
     let events: EventSource | undefined
@@ -34,7 +35,7 @@ export function useLiveNumbers(read: OfficeNumbers): OfficeNumbers {
       let isFirst = true
       events = new EventSource(href('/admin/evenements'))
       events.addEventListener('message', ({ data }) => {
-        hear(JSON.parse(String(data)), isFirst)
+        void hear(JSON.parse(String(data)), isFirst)
         isFirst = false
       })
       // The browser connects again by itself, except after an answer that is an error.
