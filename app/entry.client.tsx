@@ -5,6 +5,18 @@ import { knownTargets, watchBuilds } from './ui/blocks/new-versions/watch-builds
 
 const instrumentations = [knownTargets]
 
+/**
+ * A form or a link of the page that is shown is not preceded by the question which page that is: the document answered
+ * it, and asked again while the connection is cut it would put an error in the page's place, and what was typed be lost.
+ */
+const ask = window.fetch
+window.fetch = async (input, init) => (asksForThisPage(input) ? Response.json({}) : ask(input, init))
+
+function asksForThisPage(input: RequestInfo | URL): boolean {
+  const paths = input instanceof URL && input.searchParams.get('paths')
+  return paths ? paths.split(',').every((path) => `${location.pathname}/`.startsWith(`${path}/`)) : false
+}
+
 // In a task of its own, after that which evaluates the page's files.
 setTimeout(() =>
   startTransition(() => {

@@ -12,7 +12,7 @@ export const guardRooms: MiddlewareFunction<Response> = async ({ context, reques
   const need = needOf(guard, url.pathname)
   if (!need) return next()
   const path = url.pathname + url.search
-  const user = await requirements[need](context, guard.savesPath ? path : undefined)
+  const user = await requirements[need](context, guard.savesPath && isShown(request) ? path : undefined)
   const { userId } = user
   if (need === 'admin' && 'rooms' in user) requireRoom(user, url.pathname)
   // What a coach writes wants its owner of today, not a telephone that somebody found.
@@ -27,4 +27,9 @@ export const guardRooms: MiddlewareFunction<Response> = async ({ context, reques
     response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex, nofollow')
   return response
+}
+
+/** Whether a page will be shown of it: what a script sends or listens to aside is no place to come back to. */
+function isShown({ headers, url }: Request): boolean {
+  return headers.get('sec-fetch-dest') !== 'empty' || new URL(url).pathname.endsWith('.data')
 }

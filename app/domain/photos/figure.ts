@@ -1,3 +1,4 @@
+import { evenSpaces, markdownAttribute } from '#app/domain/shared/markdown-attribute.ts'
 import { longestAlt, longestCaption } from './photo.ts'
 
 /** What is said of a photo in a text, as typed. */
@@ -33,15 +34,7 @@ function tooLong({ length }: string, longest: number): string | undefined {
 /** The Markdown of a photo in a text, with its caption where it has one. */
 export function figureMarkdown(source: string, { alt, isDecorative, caption }: TypedFigure): string {
   const legend = evenSpaces(caption)
-  const attributes = [`src="${source}"`, `alt="${isDecorative ? '' : quoted(alt)}"`]
-  if (legend !== '') attributes.push(`legende="${quoted(legend)}"`)
+  const attributes = [`src="${source}"`, `alt="${isDecorative ? '' : markdownAttribute(alt)}"`]
+  if (legend !== '') attributes.push(`legende="${markdownAttribute(legend)}"`)
   return `::figure{${attributes.join(' ')}}`
-}
-
-function quoted(text: string): string {
-  return evenSpaces(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-}
-
-function evenSpaces(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }

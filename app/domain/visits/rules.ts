@@ -1,23 +1,6 @@
 /** What everybody may see: the rest is nobody's business. */
-const publicRooms = new Set([
-  '',
-  'notre-equipe',
-  'temoignages',
-  'nos-soins',
-  'coaching',
-  'nos-stages',
-  'nos-outils',
-  'notre-boutique',
-  'contact',
-  'recherche',
-  'renoncer',
-  'resilier',
-  'mentions-legales',
-  'cgv',
-  'confidentialite',
-  'cookies',
-  'accessibilite',
-])
+const publicRooms =
+  /^(notre-equipe|temoignages|nos-soins|coaching|nos-stages|nos-outils|notre-boutique|contact|recherche|renoncer|resilier|mentions-legales|cgv|confidentialite|cookies|accessibilite)?$/i
 
 const stories = '/nos-outils/strava-story-sharing'
 
@@ -25,7 +8,7 @@ const stories = '/nos-outils/strava-story-sharing'
 export function isCountedPath(path: string): boolean {
   if (!/^\/[a-z\d/-]*(\.pdf|\.csv)?$/i.test(path) || path.length > 200) return false
   const end = path.indexOf('/', 1)
-  return publicRooms.has(path.slice(1, end === -1 ? undefined : end).toLowerCase())
+  return publicRooms.test(path.slice(1, end === -1 ? undefined : end))
 }
 
 /** The one name of a page, however its path was written; of an activity that was read nothing stays. */

@@ -48,8 +48,8 @@ function useCurrentInSight() {
     const current = row.current?.querySelector('[aria-current]')
     if (!row.current || !current) return
     const [whole, tab] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
-    if (tab.left < whole.left) row.current.scrollLeft += tab.left - whole.left
-    else if (tab.right > whole.right) row.current.scrollLeft += tab.right - whole.right
+    if (tab.left < whole.left) row.current.scrollLeft += Math.floor(tab.left - whole.left)
+    else if (tab.right > whole.right) row.current.scrollLeft += Math.ceil(tab.right - whole.right)
   })
   return row
 }

@@ -28,6 +28,15 @@ test.each(guarded)(
   },
 )
 
+test('what a script of an open page asks aside, once its session is over, is no place to come back to', async () => {
+  const aside = { 'sec-fetch-dest': 'empty' }
+  for (const path of ['/admin/evenements', '/compte/lecture', '/compte/photo'])
+    expect([path, (await get(path, aside)).headers.getSetCookie()]).toEqual([path, []])
+  // The router asks for its pages aside too.
+  const [kept = ''] = (await get('/compte/commandes.data', aside)).headers.getSetCookie()
+  expect(kept).toContain('sb-redirect-path=')
+})
+
 test.each(['/compte.data', '/admin.data', '/admin/rien.data', '/espace-athlete/rien.data'])(
   'the data of %s is as guarded as its page',
   async (path) => {

@@ -10,11 +10,12 @@ type MarkdownBarProps = {
   pages: readonly LinkedPage[]
   /** What a press of « Photo » does: a submit until a script takes over. */
   photo: ComponentProps<typeof Button>
+  onSession: () => void
   isLive: boolean
 }
 
 /** Writes Markdown into the text at its cursor; links go to pages that exist. Without a script, photos alone. */
-export function MarkdownBar({ bodyId, pages, photo, isLive }: MarkdownBarProps) {
+export function MarkdownBar({ bodyId, pages, photo, onSession, isLive }: MarkdownBarProps) {
   return (
     <fieldset className="text-bar row chips">
       <legend className="vh">Écrire dans le texte</legend>
@@ -25,6 +26,11 @@ export function MarkdownBar({ bodyId, pages, photo, isLive }: MarkdownBarProps) 
             </Button>
           ))
         : null}
+      {isLive ? (
+        <Button look="line" size="small" icon="timer" onClick={onSession}>
+          Séance
+        </Button>
+      ) : null}
       <Button look="line" size="small" icon="image" {...photo}>
         Photo
       </Button>

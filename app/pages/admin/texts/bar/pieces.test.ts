@@ -11,12 +11,12 @@ test('each press writes what the site accepts, whatever stands around it', async
   const content = await openSiteContent({ showsSamples: true, now: () => new Date('2026-11-20T10:00:00Z') })
   const header = '---\ntitle: T\ndescription: D\nupdatedOn: 2026-11-01\n---\n\n'
   const middle = 'Un paragraphe.\nSa suite.\n\nUn autre.'
-  // An address for the video, and steps for the session, are typed next.
+  // An address for the video is typed next.
   const whole = pieces.filter(({ label }) => label !== 'Vidéo')
   for (const piece of [...whole, linkTo({ path: '/contact', title: 'Contact' })]) {
     for (const [start, end] of [
       [0, 0],
-      [0, piece.label === 'Séance' ? 0 : 2],
+      [0, 2],
       [15, 15],
       [36, 36],
     ] as const) {

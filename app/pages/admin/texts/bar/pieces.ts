@@ -26,11 +26,6 @@ export const pieces: readonly Piece[] = [
       `:::callout{type="conseil" title="Bon à savoir"}\n${selected || 'Ce qu’il faut retenir.'}\n:::`,
   },
   {
-    label: 'Séance',
-    write: (selected) =>
-      `:::seance{titre="Séance" sport="course"}\n${lines(selected, '20 min footing\n3 × (8 min seuil, 2 min trot)\n10 min facile', (line) => `- ${line}`)}\n:::`,
-  },
-  {
     label: 'Onglets',
     write: (selected) =>
       `::::tabs\n:::tab{label="Débuter"}\n${selected || 'Pour commencer.'}\n:::\n:::tab{label="Progresser"}\nPour la suite.\n:::\n::::`,

@@ -15,6 +15,7 @@ import { usePhotoAsking } from '../photo/use-photo-asking.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import type { Seen } from '../read-text.server.ts'
+import { SessionDialog } from '../session/session-dialog.tsx'
 import type { TextAnswer } from './edit-text.server.ts'
 import { FieldsView } from './fields-view.tsx'
 import { LiveProblems } from './live-problems.tsx'
@@ -60,6 +61,7 @@ export function TextForm({
     typed()
   }
   const [isPicking, setPicking] = useState(false)
+  const [isWritingSession, setWritingSession] = useState(false)
   const pickPhoto = isLive ? { onClick: () => setPicking(true) } : photoSubmit('photos:1', isLive)
   const photos = usePhotoAsking(answer?.picking)
   const refused = answer?.problems ?? []
@@ -100,7 +102,13 @@ export function TextForm({
             </Field>
           )}
           {body === undefined ? null : (
-            <MarkdownBar bodyId={bodyId} pages={pages} photo={pickPhoto} isLive={isLive} />
+            <MarkdownBar
+              bodyId={bodyId}
+              pages={pages}
+              photo={pickPhoto}
+              onSession={() => setWritingSession(true)}
+              isLive={isLive}
+            />
           )}
           {answer?.picking && !answer.picking.field ? (
             <PhotoPanel picking={answer.picking} attempt={answer.attempt} isLive={isLive} />
@@ -149,6 +157,12 @@ export function TextForm({
         <PhotoDialog
           onClose={() => setPicking(false)}
           onInsert={(markdown) => writeInto(bodyId, { label: 'Photo', write: () => markdown }, true)}
+        />
+      ) : null}
+      {isWritingSession ? (
+        <SessionDialog
+          onClose={() => setWritingSession(false)}
+          onInsert={(markdown) => writeInto(bodyId, { label: 'Séance', write: () => markdown }, true)}
         />
       ) : null}
       {photos.window}

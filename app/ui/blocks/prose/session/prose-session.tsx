@@ -1,14 +1,15 @@
-import { effortSteps, isWorthDrawing, workoutEfforts } from '#app/domain/training/workouts/efforts.ts'
+import { isWorthDrawing, workoutEfforts } from '#app/domain/training/workouts/efforts.ts'
 import { sportOf } from '#app/domain/training/workouts/intensity.ts'
 import { readWorkout } from '#app/domain/training/workouts/read-workout.ts'
 import { writtenTotals } from '#app/domain/training/workouts/totals.ts'
 import type { Workout } from '#app/domain/training/workouts/workout.ts'
-import { EffortAxis, EffortLines, EffortMark } from '#app/ui/art/effort.tsx'
+import { EffortMark } from '#app/ui/art/effort.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { SeanceProps } from '@allure/content-engine/render'
 import { IconDrawing } from '../../content-icon/icon-drawing.tsx'
 import type { PersonalSlot } from '../personal-prose.ts'
+import { SessionLines } from './session-lines.tsx'
 import { effortSlot, paceSlot, spokenSlot, wholeSlot } from './session-slots.ts'
 
 type ProseSessionProps = SeanceProps & {
@@ -70,26 +71,6 @@ function SessionEfforts({ workout, slot }: PersonalProps) {
 }
 
 const nobody = { vma: undefined, css: undefined }
-
-const mostSteps = 120
-
-function SessionLines({ id, workout }: { id: string; workout: Workout }) {
-  if (!isWorthDrawing(workout)) return null
-  const drawn = workout.lines.map((line) => effortSteps({ ...workout, lines: [line] }, nobody))
-  const steps = drawn.flat()
-  if (steps.length > mostSteps) return null
-  const minutesOf = (some: typeof steps) => some.reduce((sum, { minutes }) => sum + minutes, 0)
-  const all = minutesOf(steps)
-  const parts = drawn
-    .map((some, index) => ({ label: String(index + 1), share: minutesOf(some) / all }))
-    .filter(({ share }) => share > 0)
-  return (
-    <div className="session-lines">
-      <EffortLines id={id} steps={steps} />
-      {parts.length > 1 ? <EffortAxis parts={parts} /> : null}
-    </div>
-  )
-}
 
 type SessionFactsProps = Pick<SeanceProps, 'duree' | 'distance' | 'allure' | 'intensite'> & {
   workout: Workout
