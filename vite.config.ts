@@ -30,6 +30,17 @@ const byAddress: Plugin = {
   },
 }
 
+// Zod tries `new Function` once, which the policy refuses and the browser reports: there it goes without.
+const zodWithoutFunction: Plugin = {
+  name: 'zod-without-function',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: {
+    filter: { id: /[\\/]zod[\\/]v4[\\/]core[\\/]core\.js$/ },
+    handler: (code) => `${code}\nglobalConfig.jitless = true\n`,
+  },
+}
+
 // What the root draws on every page, with the kit and the art it takes for that.
 const everyPage =
   /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-window|seo[\\/](?!product)|ui[\\/]blocks[\\/](camp-state-badge|header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|icon(-button)?\.|join|more|overlay[\\/](?!overlay)|place-link))/
@@ -83,7 +94,7 @@ const bundledPackages = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shellEntry, byAddress, sharedChunks],
+  plugins: [reactRouter(), shellEntry, byAddress, sharedChunks, zodWithoutFunction],
   build: {
     target: 'es2023',
     // Browsers that read `light-dark()`: otherwise it would be rewritten for older ones.

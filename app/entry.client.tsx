@@ -10,11 +10,13 @@ const instrumentations = [knownTargets]
  * it, and asked again while the connection is cut it would put an error in the page's place, and what was typed be lost.
  */
 const ask = window.fetch
-window.fetch = async (input, init) => (asksForThisPage(input) ? Response.json({}) : ask(input, init))
+window.fetch = async (input, init) =>
+  input instanceof URL && input.searchParams.get('paths')?.split(',').every(isOnTheWay)
+    ? Response.json({})
+    : ask(input, init)
 
-function asksForThisPage(input: RequestInfo | URL): boolean {
-  const paths = input instanceof URL && input.searchParams.get('paths')
-  return paths ? paths.split(',').every((path) => `${location.pathname}/`.startsWith(`${path}/`)) : false
+function isOnTheWay(path: string): boolean {
+  return `${location.pathname}/`.startsWith(`${path}/`)
 }
 
 // In a task of its own, after that which evaluates the page's files.

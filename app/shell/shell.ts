@@ -12,9 +12,6 @@ const idlePatience = 4000
 
 const openMenus = 'details.submenu[open]'
 
-// Zod tries `new Function` once, which the policy refuses and the browser reports: it goes without.
-Reflect.set(window, '__zod_globalConfig', { jitless: true })
-
 // What a page needs before (and without) the application. Everything listens on the document: React may replace what it draws.
 watchColorMode()
 watchHeader()

@@ -1,6 +1,6 @@
 /** What everybody may see: the rest is nobody's business. */
 const publicRooms =
-  /^(notre-equipe|temoignages|nos-soins|coaching|nos-stages|nos-outils|notre-boutique|contact|recherche|renoncer|resilier|mentions-legales|cgv|confidentialite|cookies|accessibilite)?$/i
+  /^(notre-(equipe|boutique)|nos-(soins|stages|outils)|temoignages|coaching|contact|recherche|renoncer|resilier|mentions-legales|cgv|confidentialite|cookies|accessibilite)?$/i
 
 const stories = '/nos-outils/strava-story-sharing'
 

@@ -49,7 +49,10 @@ export async function pressDespiteACut(
   const isName = typeof button === 'string' || button instanceof RegExp
   const named = (name: string | RegExp) =>
     page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
-  const press = () => (isName ? named(button) : button).first().click()
+  const pressed = (isName ? named(button) : button).first()
+  const press = () => pressed.click()
+  // The page it is on is still on its way.
+  await expect(pressed).toBeVisible()
   await page.route('**/*', async (route) => {
     const isAct = route.request().method() === 'POST'
     if (isAct && cut === 'unanswered') await route.fetch({ maxRedirects: 0 })
