@@ -63,6 +63,24 @@ test('somebody put in another group, a name and an address corrected, a lost pho
   await expect(page.getByText('L’accès est rétabli.').first()).toBeVisible()
 })
 
+test('a page that was just opened, on a telephone that saves data, keeps what was typed when the line is cut', async ({
+  page,
+  site,
+}) => {
+  const { userId } = await newVisitor(site)
+  // The router has learnt of no address since the page came.
+  await page.route('**/__manifest*', (route) => route.abort())
+  await open(page, `/admin/athletes/${userId}`)
+  const groups = page.getByRole('main').getByRole('textbox', { name: /^Groupes/ })
+  await groups.fill('Piste du jeudi')
+  const save = page
+    .getByRole('main')
+    .getByRole('region', { name: 'Groupes' })
+    .getByRole('button', { name: 'Enregistrer' })
+  await pressDespiteACut(page, save, 'unsent', () => expect(groups).toHaveValue('Piste du jeudi'))
+  await expect(page.getByText('Les groupes sont enregistrés.').first()).toBeVisible()
+})
+
 test('a mail to those who go to Saturday’s race: read over, sent once', async ({ page, site }) => {
   test.slow()
   const main = page.getByRole('main')
