@@ -25,7 +25,7 @@ test('a session is typed step by step, drawn meanwhile, and stands in the text a
   const step = (number: number) => window.getByRole('group', { name: `Étape ${number}` })
   await step(1).getByLabel('Durée ou distance').fill('20 min')
   await step(1).getByLabel('Effort').fill('footing')
-  await expect(window.locator('.effort-lines')).toHaveCount(1)
+  await expect(window.getByText('En tout\u00a0: 20\u00a0min.')).toBeVisible()
 
   // By keys alone: a step is added and typed in at once.
   await window.getByRole('button', { name: 'Ajouter une étape' }).focus()
@@ -39,6 +39,7 @@ test('a session is typed step by step, drawn meanwhile, and stands in the text a
   await page.keyboard.press('Tab')
   await page.keyboard.type('2 min trot')
   await expect(window.getByText('En tout\u00a0: 48\u00a0min.')).toBeVisible()
+  await expect(window.locator('.effort-lines')).toHaveCount(1)
   await expectNoViolations(page, { steps: 2 }, '.text-photo-dialog')
   await expectWholeWords(page, 320)
 

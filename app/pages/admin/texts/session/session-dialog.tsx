@@ -134,7 +134,7 @@ function SessionAsRead({ session }: { session: TypedSession }) {
       <SessionLines id="seance-dessin" workout={workout} />
       <output className="muted small">
         {steps.length === 0
-          ? 'La séance se dessine dès la première étape.'
+          ? 'La séance se dessine ici dès que l’effort change.'
           : `En tout\u00a0: ${whole.length > 0 ? whole.join(', ') : 'durée inconnue'}.`}
         {problems.map(({ step, message }) => (
           <span className="session-problem" key={`${step} ${message}`}>
