@@ -47,7 +47,7 @@ const everyPage =
 
 // What the calculators read and write alike, the stories and some rooms of athletes too; and what only calculators show.
 // Paces are apart: the qualification has none. Nothing here needs what pages without a tool have: it would come along.
-const everyTyped = /[\\/]app[\\/]domain[\\/]training[\\/](measures|typed[\\/](?!paces))/
+const everyTyped = /[\\/]app[\\/]domain[\\/]training[\\/](measures|vma-zones|typed[\\/](?!paces))/
 const everyTool =
   /[\\/]app[\\/](pages[\\/]tools[\\/]figures|ui[\\/]blocks[\\/]forms[\\/]read-as|ui[\\/]kit[\\/](copy-button|lists[\\/]data-table|fields[\\/]segmented-control))/
 

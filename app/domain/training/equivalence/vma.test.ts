@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { usualVmaZones, chauziTimes, oxygenUptakeOfVma, vmaOfHalfCooper, vmaOfTest, vmaPaces } from './vma.ts'
+import { usualVmaZones } from '../vma-zones.ts'
+import { chauziTimes, oxygenUptakeOfVma, vmaOfHalfCooper, vmaOfTest, vmaPaces } from './vma.ts'
 
 describe('VMA', () => {
   it('is a hundredth of the metres of a half-Cooper', () => {

@@ -1,5 +1,5 @@
-import { usualVmaZones } from '../equivalence/vma.ts'
 import { swimTargets } from '../swimming/critical-speed.ts'
+import { usualVmaZones } from '../vma-zones.ts'
 import { workoutZones, type Intensity, type WorkoutSport } from './workout.ts'
 
 export type AthleteSpeeds = {

@@ -1,6 +1,5 @@
 import { paceAtShare } from '#app/domain/training/equivalence/vdot.ts'
 import {
-  usualVmaZones,
   oxygenUptakeOfVma,
   chauziTimes,
   vmaOfHalfCooper,
@@ -8,6 +7,7 @@ import {
   vmaPaces,
 } from '#app/domain/training/equivalence/vma.ts'
 import { readPercentageRange } from '#app/domain/training/typed/numbers.ts'
+import { usualVmaZones } from '#app/domain/training/vma-zones.ts'
 import { isWrong, valueOf, type ToolQuery } from '../../tool-query.ts'
 import { raceOf, zoneField, type EquivalenceReadings } from '../running-equivalence-fields.ts'
 
