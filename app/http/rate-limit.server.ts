@@ -13,6 +13,8 @@ export type RateLimit = {
   take: (key: string, points?: number) => Promise<number>
   /** Takes an act, or `points`, back. */
   giveBack: (key: string, points?: number) => Promise<void>
+  /** Counts an act, or `points`, whatever it may: what the key has taken with it. */
+  count: (key: string, points?: number) => Promise<number>
   taken: (key: string) => Promise<number>
 }
 
@@ -78,6 +80,9 @@ function limitOf(
         await limiter.reward(written(key), asked)
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
+    },
+    async count(key, points = 1) {
+      return (await limiter.penalty(written(key), points)).consumedPoints
     },
     async giveBack(key, points = 1) {
       await limiter.reward(written(key), points)

@@ -66,8 +66,7 @@ export function unpaidHolds({ name, seconds }: { name: string; seconds: number }
     const limit = ofThing(services)
     let isAllowed = true
     for (const { name: thing, wanted, most } of things) {
-      await limit.take(`${visitor} ${thing}`, wanted)
-      const taken = await limit.taken(`${visitor} ${thing}`)
+      const taken = await limit.count(`${visitor} ${thing}`, wanted)
       isAllowed &&= taken <= most(taken)
     }
     if (!isAllowed) await giveThingsBack(services, visitor, things)

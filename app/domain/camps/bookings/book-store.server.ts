@@ -74,11 +74,22 @@ export async function bookCamp(
   wish: BookingWish,
   read?: Offer,
 ): Promise<BookingAnswer> {
-  const { database, clock } = services
-  const before = await findMadeBooking(database, wish.key)
-  if (before) return { ok: true, booking: before, isNew: false }
+  const { database } = services
   const offer = read ?? (await readOffer(services, wish.path, wish.wait))
-  if (!offer) return { ok: false, why: 'closed', message: closed }
+  const answer = offer
+    ? await bookOffer(services, wish, offer)
+    : ({ ok: false, why: 'closed', message: closed } as const)
+  if (answer.ok) return answer
+  // Whatever has changed since: who was booked by this form is.
+  const before = await findMadeBooking(database, wish.key)
+  return before ? { ok: true, booking: before, isNew: false } : answer
+}
+
+async function bookOffer(
+  { database, clock }: BookingServices,
+  wish: BookingWish,
+  offer: Offer,
+): Promise<BookingAnswer> {
   const wanted = wantedBy(wish.form.participants)
   const desk = deskOf(offer)
   // Without waiting for the others: what is full stays so for long enough to say it.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
+import { optionalPhone, problemsOf } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalLine, optionalText, requiredLine } from '#app/domain/shared/forms/form-text.ts'
 import { city, postcode, secondLine, street } from '#app/domain/shared/people/address.ts'
 import { emailAddress } from '#app/domain/shared/people/email-address.ts'
@@ -7,7 +7,7 @@ import type { Camp } from '../camp.ts'
 import { type Gift, giftFields, readGift } from '../gifts/gift-form.ts'
 import { type BookedOption, optionWished, wishTyped } from '../options/chosen-options.ts'
 import { buyerAutocomplete, type BuyerField, mostParticipants } from './form-questions.ts'
-import { type Participant, participantFields, participantSchema } from './participant.ts'
+import { type Participant, participantFields, readParticipant } from './participant.ts'
 
 const buyerFields = Object.keys(buyerAutocomplete)
 
@@ -67,11 +67,11 @@ export function readBookingForm(
 ): { ok: true; form: BookingForm } | { ok: false; problems: BookingProblem[] } {
   const own = Object.fromEntries(buyerFields.map((name) => [name, typed[name] ?? '']))
   const buyer = buyerSchema.safeParse(own)
-  const read = Array.from({ length: count }, (_, index) => readParticipant(camp, index + 1, typed))
+  const read = Array.from({ length: count }, (_, index) => readOne(camp, index + 1, typed))
   const { gift, problems: giftProblems } = readGift(typed, camp)
   const problems = [
     ...giftProblems,
-    ...(buyer.success ? [] : problemsIn(buyer.error, '')),
+    ...(buyer.success ? [] : problemsOf(buyer.error, buyerFields)),
     ...read.flatMap((one) => (one.ok ? [] : one.problems)),
   ]
   if (!buyer.success || problems.length > 0)
@@ -91,7 +91,7 @@ function partOf({ field }: BookingProblem): number {
   return field === 'takesPart' ? 1 : Number(/-(\d+)$/.exec(field)?.[1] ?? 0)
 }
 
-function readParticipant(camp: Asked, rank: number, typed: Typed) {
+function readOne(camp: Asked, rank: number, typed: Typed) {
   const own = Object.fromEntries(participantFields.map((name) => [name, typed[`${name}-${rank}`] ?? '']))
   if (rank === 1 && typed.takesPart === 'on') {
     own.firstName = typed.firstName ?? ''
@@ -100,10 +100,11 @@ function readParticipant(camp: Asked, rank: number, typed: Typed) {
     own.phone = own.phone || (typed.phone ?? '')
   }
   const { chosen, problems: optionProblems } = readOptions(camp.options, rank, typed)
-  const read = participantSchema(camp, own).safeParse(own)
-  const problems = [...(read.success ? [] : problemsIn(read.error, `-${rank}`)), ...optionProblems]
-  if (!read.success || problems.length > 0) return { ok: false as const, problems }
-  return { ok: true as const, participant: { ...read.data, options: chosen } }
+  const read = readParticipant(camp, own)
+  const ownProblems = read.ok ? [] : read.problems.map((one) => ({ ...one, field: `${one.field}-${rank}` }))
+  const problems = [...ownProblems, ...optionProblems]
+  if (!read.ok || problems.length > 0) return { ok: false as const, problems }
+  return { ok: true as const, participant: { ...read.participant, options: chosen } }
 }
 
 function readOptions(options: Asked['options'], rank: number, typed: Typed) {
@@ -125,12 +126,3 @@ function readOptions(options: Asked['options'], rank: number, typed: Typed) {
 }
 
 const notTogether = 'Ces deux options ne vont pas ensemble\u00a0: gardez-en une.'
-
-function problemsIn(error: z.ZodError, ending: string): BookingProblem[] {
-  const first = new Map<string, string>()
-  for (const { path, message } of error.issues) {
-    const field = `${String(path[0])}${ending}`
-    if (!first.has(field)) first.set(field, message)
-  }
-  return Array.from(first, ([field, message]) => ({ field, message }))
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalPhone } from '#app/domain/shared/forms/form-fields.ts'
+import { type FormProblem, optionalPhone, problemsOf } from '#app/domain/shared/forms/form-fields.ts'
 import { optionalLine, requiredLine } from '#app/domain/shared/forms/form-text.ts'
 import { emailAddress } from '#app/domain/shared/people/email-address.ts'
 import type { Camp } from '../camp.ts'
@@ -24,8 +24,6 @@ export const participantFields = [
 ] as const
 export type ParticipantField = (typeof participantFields)[number]
 
-export type Participant = z.output<ReturnType<typeof participantSchema>>
-
 const adult = 18
 
 /** Whole years somebody has on a day. Days `YYYY-MM-DD`. */
@@ -38,48 +36,7 @@ export function isMinorOn(bornOn: string, day: string): boolean {
   return ageOn(bornOn, day) < adult
 }
 
-/** One participant, as the camp asks for: a guardian answers for a minor. */
-export function participantSchema(
-  camp: Pick<Camp, 'startOn' | 'levelGroups'>,
-  typed: Record<string, string>,
-) {
-  const born = bornOn.safeParse(typed.bornOn)
-  const isMinor = born.success && isMinorOn(born.data, camp.startOn)
-  return z.object({
-    firstName: requiredLine({ missing: 'Indiquez son prénom.', longest: 80 }),
-    lastName: requiredLine({ missing: 'Indiquez son nom.', longest: 80 }),
-    bornOn: bornOn.refine((day) => day < camp.startOn && ageOn(day, camp.startOn) < 110, {
-      error: 'Vérifiez cette date de naissance.',
-    }),
-    email: optionalEmail,
-    phone: optionalPhone,
-    licence: optionalLine({ longest: 40 }),
-    levelGroup:
-      camp.levelGroups.length > 0
-        ? z.enum(camp.levelGroups, { error: 'Choisissez un groupe de niveau.' })
-        : z.string().transform(() => undefined),
-    diet: optionalLine({ longest: 200 }),
-    emergencyName: requiredLine({ missing: 'Indiquez qui appeler en cas d’urgence.', longest: 120 }),
-    emergencyPhone: requiredPhone,
-    roomMate: optionalLine({ longest: 120 }),
-    guardianName: isMinor
-      ? requiredLine({ missing: 'Avant 18 ans, indiquez le nom du représentant légal.', longest: 160 })
-      : unread,
-    guardianEmail: isMinor ? guardianEmail : unread,
-    guardianAttests: isMinor ? attests : unread,
-    isFit: isMinor ? unread : fit,
-  })
-}
-
 const unread = z.string().transform(() => undefined)
-
-const guardianEmail = emailAddress('Avant 18 ans, indiquez l’adresse e-mail du représentant légal.')
-
-const attests = z.literal('on', {
-  error: 'Avant 18 ans, le représentant légal atteste\u00a0: cochez la case avec lui.',
-})
-
-const fit = z.literal('on', { error: 'Cette déclaration est nécessaire pour participer.' })
 
 const optionalEmail = z.union([
   z.literal('').transform(() => undefined),
@@ -100,4 +57,59 @@ const bornOn = z
 
 function dayFirst(_typed: string, day: string, month: string, year: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+const everybody = z.object({
+  firstName: requiredLine({ missing: 'Indiquez son prénom.', longest: 80 }),
+  lastName: requiredLine({ missing: 'Indiquez son nom.', longest: 80 }),
+  bornOn,
+  email: optionalEmail,
+  phone: optionalPhone,
+  licence: optionalLine({ longest: 40 }),
+  levelGroup: z.string(),
+  diet: optionalLine({ longest: 200 }),
+  emergencyName: requiredLine({ missing: 'Indiquez qui appeler en cas d’urgence.', longest: 120 }),
+  emergencyPhone: requiredPhone,
+  roomMate: optionalLine({ longest: 120 }),
+})
+
+const adultSchema = everybody.extend({
+  guardianName: unread,
+  guardianEmail: unread,
+  guardianAttests: unread,
+  isFit: z.literal('on', { error: 'Cette déclaration est nécessaire pour participer.' }),
+})
+
+// A guardian answers for a minor.
+const minorSchema = everybody.extend({
+  guardianName: requiredLine({
+    missing: 'Avant 18 ans, indiquez le nom du représentant légal.',
+    longest: 160,
+  }),
+  guardianEmail: emailAddress('Avant 18 ans, indiquez l’adresse e-mail du représentant légal.'),
+  guardianAttests: z.literal('on', {
+    error: 'Avant 18 ans, le représentant légal atteste\u00a0: cochez la case avec lui.',
+  }),
+  isFit: unread,
+})
+
+type Typed = z.output<typeof adultSchema> | z.output<typeof minorSchema>
+export type Participant = Omit<Typed, 'levelGroup'> & { readonly levelGroup: string | undefined }
+
+/** One participant, as the camp asks for; problems in the order of the form. */
+export function readParticipant(
+  { startOn, levelGroups }: Pick<Camp, 'startOn' | 'levelGroups'>,
+  typed: Record<string, string>,
+): { ok: true; participant: Participant } | { ok: false; problems: FormProblem<ParticipantField>[] } {
+  const born = bornOn.safeParse(typed.bornOn).data
+  const read = (born && isMinorOn(born, startOn) ? minorSchema : adultSchema).safeParse(typed)
+  const problems = read.success ? [] : problemsOf(read.error, participantFields)
+  if (born && (born >= startOn || ageOn(born, startOn) >= 110))
+    problems.push({ field: 'bornOn', message: 'Vérifiez cette date de naissance.' })
+  const levelGroup = levelGroups.length > 0 ? typed.levelGroup : undefined
+  if (levelGroups.length > 0 && !levelGroups.includes(levelGroup ?? ''))
+    problems.push({ field: 'levelGroup', message: 'Choisissez un groupe de niveau.' })
+  if (read.success && problems.length === 0) return { ok: true, participant: { ...read.data, levelGroup } }
+  const rank = ({ field }: { field: ParticipantField }) => participantFields.indexOf(field)
+  return { ok: false, problems: problems.toSorted((a, b) => rank(a) - rank(b)) }
 }

@@ -1,5 +1,4 @@
-import { problemsOf } from '#app/domain/shared/forms/form-fields.ts'
-import { type Participant, participantFields, participantSchema } from '../bookings/participant.ts'
+import { type Participant, readParticipant } from '../bookings/participant.ts'
 import type { Camp } from '../camp.ts'
 
 type Problem = { readonly field: string; readonly message: string }
@@ -9,9 +8,9 @@ export function readWhoComes(
   camp: Pick<Camp, 'startOn' | 'levelGroups'>,
   typed: Record<string, string>,
 ): { ok: true; person: Participant } | { ok: false; problems: Problem[] } {
-  const read = participantSchema(camp, typed).safeParse(typed)
-  const problems: Problem[] = read.success ? [] : problemsOf(read.error, participantFields)
+  const read = readParticipant(camp, typed)
+  const problems: Problem[] = read.ok ? [] : read.problems
   if (typed.email?.trim() === '')
     problems.push({ field: 'email', message: 'Indiquez son adresse\u00a0: cette personne est prévenue.' })
-  return read.success && problems.length === 0 ? { ok: true, person: read.data } : { ok: false, problems }
+  return read.ok && problems.length === 0 ? { ok: true, person: read.participant } : { ok: false, problems }
 }
