@@ -57,7 +57,7 @@ export async function searchMails(
   return { mails: rows.map(({ mail }) => mail), total, ofStatus }
 }
 
-export function countFailedMails(database: Database): Promise<number> {
+export function countFailedMails(database: Database) {
   return database.$count(outgoingMails, eq(outgoingMails.status, 'failed'))
 }
 

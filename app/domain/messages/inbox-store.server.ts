@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, min, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { holdsWords } from '#app/domain/shared/lists/holds-words.ts'
 import type { Database } from '#db/database.ts'
@@ -51,12 +51,8 @@ export async function listMessages(
   return { messages: rows.map(({ message }) => message), total }
 }
 
-export async function unansweredMessages(database: Database) {
-  const [row] = await database
-    .select({ waiting: count(), since: min(messages.receivedAt) })
-    .from(messages)
-    .where(isOpen)
-  return { waiting: row?.waiting ?? 0, since: row?.since ?? null }
+export function countUnanswered(database: Database) {
+  return database.$count(messages, isOpen)
 }
 
 export async function readMessage(database: Database, id: string): Promise<KeptMessage | undefined> {

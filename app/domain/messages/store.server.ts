@@ -21,7 +21,7 @@ export {
   listMessages,
   otherMessagesOf,
   readMessage,
-  unansweredMessages,
+  countUnanswered,
   type KeptMessage,
 } from './inbox-store.server.ts'
 export { actOnMessage, assignMessage } from './standing-store.server.ts'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -38,10 +38,8 @@ export async function listTestimonials(
   return { found, total: await database.$count(testimonials, isFound) }
 }
 
-export async function countTestimonialsToRead(database: Pick<Database, 'select'>): Promise<number> {
-  const isWaiting = eq(testimonials.status, 'waiting')
-  const [row] = await database.select({ waiting: count() }).from(testimonials).where(isWaiting)
-  return row?.waiting ?? 0
+export function countTestimonialsToRead(database: Pick<Database, '$count'>) {
+  return database.$count(testimonials, eq(testimonials.status, 'waiting'))
 }
 
 export async function readTestimonial(database: Pick<Database, 'select'>, id: string) {

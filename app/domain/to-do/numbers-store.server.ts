@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { countProposals } from '#app/domain/competitions/store.server.ts'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { mayOpen, type Rights } from '#app/domain/members/store.server.ts'
-import { unansweredMessages } from '#app/domain/messages/store.server.ts'
+import { countUnanswered } from '#app/domain/messages/store.server.ts'
 import { countToPrepare } from '#app/domain/orders/store.server.ts'
 import { readMemberAndSession } from '#app/domain/sessions/store.server.ts'
 import { countTestimonialsToRead } from '#app/domain/testimonials/store.server.ts'
@@ -12,14 +13,12 @@ import { onOfficeChange } from './office-changes.ts'
 type Services = { readonly database: Database }
 
 export async function readOfficeNumbers({ database }: Services): Promise<OfficeNumbers> {
-  const [commandes, competitions, { waiting: messages }, envois, temoignages] = await Promise.all([
-    countToPrepare({ database }),
-    countProposals(database),
-    unansweredMessages(database),
-    countFailedMails(database),
-    countTestimonialsToRead(database),
-  ])
-  return { commandes, competitions, messages, envois, temoignages }
+  // In one question: each page of the office asks it.
+  const { rows } = await database.execute<OfficeNumbers>(sql`
+    SELECT ${countToPrepare({ database })}::integer AS commandes,
+      ${countProposals(database)}::integer AS competitions, ${countUnanswered(database)}::integer AS messages,
+      ${countFailedMails(database)}::integer AS envois, ${countTestimonialsToRead(database)}::integer AS temoignages`)
+  return rows[0] ?? {}
 }
 
 /** Those of the rooms somebody may open. */

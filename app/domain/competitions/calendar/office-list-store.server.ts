@@ -96,6 +96,6 @@ async function knownSeasons(database: Database): Promise<Season[]> {
 }
 
 /** Proposals that wait for a decision. */
-export function countProposals(database: Database): Promise<number> {
+export function countProposals(database: Database) {
   return database.$count(competitions, eq(competitions.status, 'proposed'))
 }

@@ -116,11 +116,8 @@ export async function findOrders(
 }
 
 /** How many orders are to be prepared, for the menu. */
-export async function countToPrepare({ database }: Pick<Dated, 'database'>): Promise<number> {
-  const { rows } = await database.execute<{ number: number }>(
-    sql`SELECT count(*)::integer AS number ${from} WHERE ${inTab['to-prepare']}`,
-  )
-  return rows[0]?.number ?? 0
+export function countToPrepare({ database }: Pick<Dated, 'database'>) {
+  return database.$count(sql`club.orders ${payments}`, inTab['to-prepare'])
 }
 
 type Row = Omit<ListedOrder, 'name' | 'placedAt' | 'money'> & {
