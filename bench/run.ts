@@ -6,6 +6,7 @@ import { measureContent } from './content/measure-content.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOffice } from './office/measure-office.ts'
 import { measurePages } from './pages.ts'
+import { measureSearchWindow } from './search-window.ts'
 import { measureShop } from './shop/measure-shop.ts'
 import { measurePictures } from './stories/measure-pictures.ts'
 import { measureStories } from './stories/measure-stories.ts'
@@ -20,6 +21,7 @@ const measures: Readonly<Record<string, () => Promise<void>>> = {
   stories: measureStories,
   pictures: measurePictures,
   content: measureContent,
+  search: measureSearchWindow,
   auth: measureAuth,
   shop: measureShop,
   camps: measureCamps,
