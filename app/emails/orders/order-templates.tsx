@@ -11,6 +11,7 @@ import type { OrderMail, OrderMailProps } from './parts/parts.tsx'
 import { Received } from './received.tsx'
 import { GivenBack, Refunded, refundOfEmail, RefundRefused } from './refunded.tsx'
 import { teamTemplates } from './team-templates.tsx'
+import { WithdrawalOver } from './withdrawal-over.tsx'
 
 type Words = string | ((mail: OrderMail) => string)
 
@@ -129,6 +130,12 @@ const templates: Readonly<Partial<Record<OrderEmail, OrderTemplate>>> = {
     preview: ({ facts }) => `${formatEuros(Number(facts?.cents ?? 0))} vous restent dus.`,
     body: RefundRefused,
     isPointless: ({ refunds }) => refunds.every(({ state }) => state !== 'failed'),
+  },
+  'withdrawal-over': {
+    subject: 'votre rétractation est traitée',
+    title: 'Votre rétractation est traitée.',
+    preview: 'Il n’y a rien à rembourser : voici pourquoi.',
+    body: WithdrawalOver,
   },
   delivered: {
     subject: 'entre vos mains',

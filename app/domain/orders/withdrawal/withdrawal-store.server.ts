@@ -32,11 +32,16 @@ export async function linkWithdrawal(
   await noteEvent(transaction, order.id, { act: 'withdraw', at: declaredAt, actor: 'customer' })
 }
 
-/** Withdrawals that no refund has answered yet, of orders that are not over: `order_id`, `declared_at`. */
+/** Withdrawals that wait for an answer: `order_id`, `declared_at`. The same as `endOfWithdrawal` in `answered.ts`. */
 export const unansweredWithdrawals = sql`(
   SELECT declared.order_id, declared.declared_at FROM club.order_withdrawals AS declared
   JOIN club.orders AS live ON live.id = declared.order_id AND live.stage NOT IN ('cancelled', 'expired')
   LEFT JOIN club.payments AS settling ON settling.order_id = live.id AND settling.outcome = 'settles'
   WHERE (settling.id IS NULL OR settling.refunded_cents < settling.received_cents) AND NOT EXISTS (
     SELECT FROM club.refunds AS answer WHERE answer.order_id = declared.order_id
-      AND answer.decided_at >= declared.declared_at AND answer.refund ->> 'reason' <> 'gesture'))`
+      AND answer.decided_at >= declared.declared_at AND answer.refund ->> 'reason' <> 'gesture')
+    AND (EXISTS (SELECT FROM club.refunds AS under_way
+        WHERE under_way.order_id = live.id AND under_way.refund IS NOT NULL AND under_way.state <> 'done')
+      OR live.total_cents > (SELECT coalesce(sum((given.refund ->> 'goodsCents')::integer
+            + (given.refund ->> 'deliveryCents')::integer), 0)
+          FROM club.refunds AS given WHERE given.order_id = live.id AND given.refund IS NOT NULL)))`

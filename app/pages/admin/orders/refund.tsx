@@ -49,6 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
         delivery: refund.deliveryCents > 0 ? formatEuros(refund.deliveryCents) : undefined,
         deducted: refund.deductedCents > 0 ? formatEuros(refund.deductedCents) : undefined,
         total: formatEuros(refund.totalCents),
+        isNothing: refund.totalCents === 0,
         byCard: order.paymentMethod === 'card',
         restocks: asked?.wish.restock === true && refund.lines.length > 0,
         mails: await mailsOfAct(services, 'refund', order, refund),
