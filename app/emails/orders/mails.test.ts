@@ -50,6 +50,7 @@ const emails: [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?][] = [
   ['given-back', placedOrder(), { cents: 11090, why: 'paid-twice' }],
   ['refund-refused', failed, { cents: 1500, why: 'declined' }],
   ['withdrawal-over', kept, { why: 'kept', rank: 1 }],
+  ['withdrawal-over', paidOrder({ lostCents: 11090 }), { why: 'nothing-left' }],
   ['delivered', paidOrder({ stage: 'received', receivedOn: '2026-11-24' })],
   ['returned', paidOrder({ stage: 'received' }), { pieces: 2 }],
   ['exchange', exchanging('open'), { rank: 1 }],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { waitingJobs } from '#test/orders/payments.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
 import type { PlacedOrder } from '../placed-order.ts'
-import { receiveOrder, refundOrder, refundPayment, sendOrder } from '../store.server.ts'
+import { receiveOrder, receivePaymentEvent, refundOrder, refundPayment, sendOrder } from '../store.server.ts'
 import { readOrdersToDo } from '../to-do-store.server.ts'
 import { endOfWithdrawal } from './answered.ts'
 import { linkWithdrawal } from './withdrawal-store.server.ts'
@@ -33,6 +33,20 @@ async function isToAnswer({ number: asked }: PlacedOrder): Promise<boolean> {
 
 const endsOf = (order: PlacedOrder) =>
   order.withdrawals.map(({ declaredAt }) => endOfWithdrawal(order, declaredAt)?.kind)
+
+const disputeOf = (order: PlacedOrder, status: string, cents = order.totalCents) => ({
+  id: `${status}-${order.id}`,
+  kind: 'dispute' as const,
+  at: new Date('2026-11-25T10:00:00Z'),
+  orderId: order.id,
+  checkoutId: undefined,
+  payment: `pay-${order.id}`,
+  dispute: `dispute-${order.id}`,
+  cents,
+  reason: 'fraudulent',
+  status,
+  answerBefore: undefined,
+})
 
 const bottles = { ...team, reason: 'withdrawal' as const, lines: [{ id: '1', quantity: 2 }], restock: false }
 
@@ -77,4 +91,38 @@ test('declared once more when all was given back or kept, it waits for nothing',
     await refundPayment(services(), job)
   expect(endsOf(await lookAt(order))).toEqual(['refunded', 'nothing-left'])
   expect(await isToAnswer(order)).toBe(false)
+})
+
+test('the bank decides for the buyer: the withdrawal ends without a second refund, and its buyer is told', async () => {
+  const order = await withdrawnOrder()
+  await receivePaymentEvent(later(), disputeOf(order, 'needs_response'))
+  expect(await isToAnswer(order)).toBe(true)
+  await receivePaymentEvent(later(), disputeOf(order, 'lost'))
+  const after = await lookAt(order)
+  expect(after.refunds).toEqual([])
+  expect(endsOf(after)).toEqual(['nothing-left'])
+  expect(await isToAnswer(order)).toBe(false)
+  expect(await emailsOf(order)).toContain('withdrawal-over')
+  expect(await refundOrder(later(), { ...bottles, number: order.number })).toMatchObject({ ok: false })
+})
+
+test('withdrawn from after the bank had decided, it waits for nothing', async () => {
+  const order = await paidOrder()
+  await receivePaymentEvent(later(), disputeOf(order, 'lost'))
+  await declare(order, new Date('2026-11-26T10:00:00Z'))
+  expect(await isToAnswer(order)).toBe(false)
+  expect(await emailsOf(order)).toContain('withdrawal-over')
+})
+
+test('a dispute that the club won, or that took a part only, leaves the withdrawal open', async () => {
+  const [won, part] = [await withdrawnOrder(), await withdrawnOrder()]
+  await receivePaymentEvent(later(), disputeOf(won, 'won'))
+  await receivePaymentEvent(later(), disputeOf(part, 'lost', 1000))
+  for (const order of [won, part]) {
+    expect(endsOf(await lookAt(order))).toEqual([undefined])
+    expect(await isToAnswer(order)).toBe(true)
+    expect(await emailsOf(order)).not.toContain('withdrawal-over')
+    expect(await refundOrder(later(), { ...bottles, number: order.number })).toMatchObject({ ok: true })
+    expect(await isToAnswer(order)).toBe(false)
+  }
 })

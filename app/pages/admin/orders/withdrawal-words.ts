@@ -10,7 +10,7 @@ export function withdrawalInWords(order: PlacedOrder, declaredAt: Date) {
   const end = endOfWithdrawal(order, declaredAt)
   return {
     what: end ? 'Rétractation traitée' : 'Rétractation reçue',
-    detail: `Le ${formatInstant(declaredAt)}. ${end ? endWords(end) : deadlineWords(order, declaredAt)}`,
+    detail: `Le ${formatInstant(declaredAt)}. ${end ? endWords(end, order) : deadlineWords(order, declaredAt)}`,
   }
 }
 
@@ -21,11 +21,13 @@ function deadlineWords(order: PlacedOrder, declaredAt: Date): string {
   return `${back}À rembourser le ${formatDay(day)} au plus tard.${wait}`
 }
 
-function endWords({ kind, at, keptCents = 0 }: WithdrawalEnd): string {
+function endWords({ kind, at, keptCents = 0 }: WithdrawalEnd, { lostCents }: PlacedOrder): string {
   const on = at ? `Le ${formatDay(dayInParis(at))}\u00a0: ` : ''
   if (kind === 'refunded') return `${on}remboursement décidé.`
   if (kind === 'kept')
     return `${on}la retenue de ${formatEuros(keptCents)} couvre tout, rien n’est à rembourser.`
   if (kind === 'order-over') return 'La commande n’est plus en cours.'
+  if (lostCents > 0)
+    return `La banque a rendu ${formatEuros(lostCents)} à l’acheteur\u00a0: il n’y a rien à rembourser en plus.`
   return 'Il ne reste rien à rembourser de cette commande.'
 }

@@ -72,9 +72,14 @@ export function shownRefunds({ refunds }: PlacedOrder) {
 }
 
 /** Why nothing more comes of a withdrawal that ended; undefined when a refund says it. */
-function endWords({ kind, at, keptCents = 0 }: WithdrawalEnd): string | undefined {
+function endWords(
+  { kind, at, keptCents = 0 }: WithdrawalEnd,
+  { lostCents }: PlacedOrder,
+): string | undefined {
   if (kind === 'kept')
     return `Traitée le ${formatDay(dayInParis(at ?? new Date(0)))}\u00a0: la retenue de ${formatEuros(keptCents)} couvre tout le prix de ce qui est revenu, il n’y a rien à rembourser.`
+  if (kind === 'nothing-left' && lostCents > 0)
+    return `Traitée\u00a0: votre banque vous a rendu ${formatEuros(lostCents)} après votre contestation, ce qui ne se rembourse pas une seconde fois. Les articles restent à nous rendre s’ils sont chez vous.`
   if (kind === 'nothing-left') return 'Traitée\u00a0: il n’y avait plus rien à rembourser de cette commande.'
   return kind === 'order-over' ? 'La commande n’est plus en cours\u00a0: vous ne devez rien.' : undefined
 }
@@ -85,7 +90,7 @@ export function shownWithdrawals(order: PlacedOrder) {
     return {
       key: declarationId,
       isDone: end !== undefined,
-      ended: end && endWords(end),
+      ended: end && endWords(end, order),
       declared: formatInstant(declaredAt),
       returnBefore: formatDay(lastReturnDay(declaredAt)),
       refundBefore: formatDay(refundDueOn(declaredAt)),
