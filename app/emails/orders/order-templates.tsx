@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { OrderEmail } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { isStillToGive } from '#app/domain/orders/returns/still-to-give.ts'
+import { hasOpenWithdrawal } from '#app/domain/orders/withdrawal/answered.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Cancelled, Expired, Paid, PaymentFailed, Ready, Reminder, Sent } from './bodies.tsx'
@@ -45,7 +47,7 @@ const waiting: OrderTemplate = {
   title: 'Votre commande vous attend toujours.',
   preview: 'Elle est prête, à l’entraînement.',
   body: Ready,
-  isPointless: ({ stage }) => stage !== 'ready',
+  isPointless: (order) => order.stage !== 'ready' || hasOpenWithdrawal(order) || !isStillToGive(order),
 }
 
 const refunded: OrderTemplate = {
