@@ -80,7 +80,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     asked && !asked.problem && Number.isInteger(after)
       ? await refundOrder(services, { ...asked.wish, number, author: actor.id, word: typed.mot, after })
       : { ok: false as const, message: asked?.problem ?? 'Dites d’abord ce qui est à rendre.' }
-  if (answer.ok) return redirect(`/admin/commandes/${number}?fait=commande-rembourser`, { status: 303 })
+  if (answer.ok) {
+    const done = answer.order.refunds.at(-1)?.cents === 0 ? 'retractation' : 'rembourser'
+    return redirect(`/admin/commandes/${number}?fait=commande-${done}`, { status: 303 })
+  }
   return data({ ...told, problem: answer.message }, { status: 409, headers: forThisVisitor })
 }
 

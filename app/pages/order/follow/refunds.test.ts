@@ -53,4 +53,8 @@ test('a withdrawal of what is kept whole is ended, with how much and why, and no
   expect(words).toContain('la retenue de 16 € couvre tout le prix')
   expect(words).not.toContain('Renvoyez')
   expect(words).not.toContain('Remboursement de 0')
+  // The second bottle may still be given up, once that is answered too nothing is offered.
+  expect(orderView(order, facts).changeOfMind?.returnable).toContain('Gourde Relief')
+  const lines = order.lines.filter(({ id }) => id === '2').map((line) => ({ ...line, quantity: 1 }))
+  expect(orderView({ ...order, lines }, facts).changeOfMind).toBeUndefined()
 })
