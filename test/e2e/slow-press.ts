@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { applicationStarted, expect } from './journey.ts'
 
 /** A finger that stays on a button while what it left, or an answer, changes the page: nothing moves, the press counts. */
 export async function pressSlowly(page: Page, button: Locator): Promise<void> {
@@ -18,6 +18,39 @@ export async function pressSlowly(page: Page, button: Locator): Promise<void> {
   const moved = Object.keys(during).filter((part) => isElsewhere(before[part], during[part]))
   expect({ path: new URL(page.url()).pathname, moved }).toMatchObject({ moved: [] })
   await expect(button).toHaveAttribute('data-was-pressed', 'yes')
+}
+
+/** Sends no form: the page stays as it is. */
+export function sendNothing(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      },
+      true,
+    ),
+  )
+}
+
+/** Presses the last button of each form of a page on a small phone, a field having been typed in. @returns how many */
+export async function pressEveryButton(page: Page, path: string): Promise<number> {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto(path)
+  await applicationStarted(page)
+  let pressed = 0
+  for (const form of await page.locator('main form:visible').all()) {
+    const button = form.locator('button:not([type="button"]):not([tabindex="-1"]):visible').last()
+    if ((await button.count()) === 0) continue
+    const field = form
+      .locator('input:is([type="text"], [type="email"], :not([type])):visible, textarea:visible')
+      .last()
+    if ((await field.count()) > 0) await field.fill('x')
+    await pressSlowly(page, button)
+    pressed += 1
+  }
+  return pressed
 }
 
 type Places = Record<string, readonly number[]>

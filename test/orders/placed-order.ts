@@ -95,18 +95,27 @@ export function paidOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
   }
 }
 
+const bottle = {
+  reason: 'withdrawal',
+  lines: [{ id: '2', quantity: 1 }],
+  goodsCents: 1600,
+  deliveryCents: 0,
+} as const
+
 /** The return of one bottle, part of it kept because it was used: 10 € come back, on the card. */
 export const bottleRefund: OrderRefund = {
   cents: 1000,
-  refund: {
-    reason: 'withdrawal',
-    lines: [{ id: '2', quantity: 1 }],
-    goodsCents: 1600,
-    deliveryCents: 0,
-    deductedCents: 600,
-    totalCents: 1000,
-  },
+  refund: { ...bottle, deductedCents: 600, totalCents: 1000 },
   state: 'requested',
   decidedAt: new Date('2026-12-04T09:00:00Z'),
   document: 'AV-2026-00043',
+}
+
+/** The return of one bottle that was used so much that all of its price is kept. */
+export const bottleKept: OrderRefund = {
+  cents: 0,
+  refund: { ...bottle, deductedCents: 1600, totalCents: 0 },
+  state: 'done',
+  decidedAt: new Date('2026-12-04T09:00:00Z'),
+  document: undefined,
 }

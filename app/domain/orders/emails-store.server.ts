@@ -29,6 +29,7 @@ export type OrderEmail =
   | 'given-back'
   | `refund-${number}`
   | 'refund-refused'
+  | 'withdrawal-over'
   | 'delivered'
   | 'returned'
   | 'exchange'
@@ -50,7 +51,7 @@ export type OrderEmailFacts = {
   readonly words?: SaidWords
   /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided).
    * `refund-held`, `refund-refused`: `cents`, `why`, `refund` of one made at the service · `dispute`: as its event.
-   * `returned`: `pieces` · `exchange`, `exchanged`, `not-exchanged`: `rank`. */
+   * `withdrawal-over`: `why` (`kept` with the `rank` of its refund, `nothing-left`) · `returned`: `pieces` · `exchange`, `exchanged`, `not-exchanged`: `rank`. */
   readonly facts?: EmailFacts | undefined
 }
 
@@ -92,6 +93,7 @@ const numbered = [
   'given-back',
   'refund-held',
   'dispute',
+  'withdrawal-over',
   'delivered',
   'returned',
   'exchange',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OrderToDo } from '#app/domain/shared/order-to-do.ts'
 import { isNotAwaited } from './office/order-list-store.server.ts'
 import { ends } from './payment/dispute.ts'
+import { stillToGive } from './returns/still-to-give-store.server.ts'
 import type { Dated } from './services.server.ts'
 import { unansweredWithdrawals } from './withdrawal/withdrawal-store.server.ts'
 
@@ -22,8 +23,7 @@ export async function readOrdersToDo({ database, clock }: Dated, most = 20): Pro
           greatest(placed_at, received_at) AS since
         FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
         WHERE stage IN ('placed', 'preparing', 'ready') AND booking_id IS NULL AND ${isNotAwaited}
-          AND (refunded_cents < received_cents OR (received_cents IS NULL AND orders.payment_method = 'on_site'))
-          AND NOT EXISTS (SELECT FROM disputes WHERE order_id = orders.id AND (status = 'lost' OR status NOT IN ${over}))
+          AND (received_cents IS NOT NULL OR orders.payment_method = 'on_site') AND ${stillToGive}
       UNION ALL SELECT 'to-collect', orders.id, placed_at
         FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
         WHERE stage IN ('placed', 'preparing') AND orders.payment_method = 'transfer' AND received_cents IS NULL

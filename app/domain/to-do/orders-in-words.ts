@@ -21,7 +21,7 @@ const titles: Readonly<Record<OrderToDoKind, (number: string) => string>> = {
 
 const more: Readonly<Partial<Record<OrderToDoKind, string>>> = {
   disputed: 'Répondez chez votre prestataire, ne remboursez rien à côté.',
-  lost: 'La facture reste\u00a0: à noter en perte dans vos comptes.',
+  lost: 'La facture reste\u00a0: à noter en perte dans vos comptes. Ce que la banque a repris ne se rembourse pas une seconde fois, rétractation comprise.',
   expired:
     'Ce qu’elle gardait est libre\u00a0: un mot à la personne peut aider. Cette ligne part après trois jours.',
   refused: 'À redemander, ou à rendre par virement\u00a0: jamais les deux.',

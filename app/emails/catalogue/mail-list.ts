@@ -69,6 +69,11 @@ export const mailShelves: readonly MailShelf[] = [
       mail('order-given-back', 'Paiement rendu', 'Un paiement arrive en trop ou trop tard.'),
       mail('order-refund', 'Remboursement', 'Une somme est rendue\u202f; l’avoir est joint.'),
       mail('order-refund-refused', 'Remboursement par un autre chemin', 'La banque refuse le premier.'),
+      mail(
+        'order-withdrawal-over',
+        'Rétractation traitée, sans remboursement',
+        'La retenue couvre le prix, ou tout est déjà rendu.',
+      ),
       mail('order-returned', 'Retour reçu', 'Des pièces reviennent.'),
       mail('order-exchange', 'Échange noté', 'Une taille est échangée.'),
       mail('order-exchanged', 'Échange fait', 'La nouvelle taille est remise.'),

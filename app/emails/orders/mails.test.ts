@@ -5,6 +5,7 @@ import { plain, problemsOfHtml } from '#test/mail/reading.ts'
 import { letterOf, mailFacts } from '#test/orders/emails.ts'
 import { bottles, shirt } from '#test/orders/lines.ts'
 import {
+  bottleKept,
   bottleRefund,
   handOverOrder,
   paidOrder,
@@ -16,6 +17,11 @@ import { writeOrderMails } from './mails.server.tsx'
 const { club } = mailFacts
 const refunded = paidOrder({ refunds: [bottleRefund] })
 const failed = paidOrder({ refunds: [{ ...bottleRefund, state: 'failed' }] })
+const kept = paidOrder({
+  stage: 'received',
+  withdrawals: [{ declarationId: 'one', declaredAt: new Date('2026-12-02T23:30:00Z') }],
+  refunds: [bottleKept],
+})
 const minor = { name: 'Dominique Martin', email: 'parent@exemple.fr' }
 
 function exchanging(state: 'open' | 'done' | 'cancelled'): PlacedOrder {
@@ -43,6 +49,8 @@ const emails: [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?][] = [
   ['refund-1', refunded],
   ['given-back', placedOrder(), { cents: 11090, why: 'paid-twice' }],
   ['refund-refused', failed, { cents: 1500, why: 'declined' }],
+  ['withdrawal-over', kept, { why: 'kept', rank: 1 }],
+  ['withdrawal-over', paidOrder({ lostCents: 11090 }), { why: 'nothing-left' }],
   ['delivered', paidOrder({ stage: 'received', receivedOn: '2026-11-24' })],
   ['returned', paidOrder({ stage: 'received' }), { pieces: 2 }],
   ['exchange', exchanging('open'), { rank: 1 }],
@@ -122,6 +130,17 @@ test('a refund: what, what was kept, how, and its credit note', async () => {
   expect(text).toMatch(/Articles +16 €\nRetenu +−6 €\nTotal remboursé +10 €/)
   expect(text).toContain('sur la carte qui a servi au paiement')
   expect(text).not.toContain('votre rétractation')
+})
+
+test('a withdrawal of what is kept whole: what, how much was kept, that nothing comes', async () => {
+  const { text, documents, subject } = await letterOf('withdrawal-over', kept, {
+    facts: { why: 'kept', rank: 1 },
+  })
+  expect(subject).toBe('Commande 2026-0418 : votre rétractation est traitée')
+  expect(documents).toEqual([])
+  expect(text).toContain('1 × Gourde Relief (Ardoise)')
+  expect(text).toMatch(/Articles +16 €\nRetenu +−16 €\nÀ rembourser +Rien/)
+  expect(text).toContain('couvre tout le prix')
 })
 
 test('a refund by transfer is due fourteen days after the declaration', async () => {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { trackingOf } from '#app/domain/orders/carriers.ts'
 import type { OrderEmail } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { isStillToGive } from '#app/domain/orders/returns/still-to-give.ts'
+import { hasOpenWithdrawal } from '#app/domain/orders/withdrawal/answered.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Cancelled, Expired, Paid, PaymentFailed, Ready, Reminder, Sent } from './bodies.tsx'
@@ -11,6 +13,7 @@ import type { OrderMail, OrderMailProps } from './parts/parts.tsx'
 import { Received } from './received.tsx'
 import { GivenBack, Refunded, refundOfEmail, RefundRefused } from './refunded.tsx'
 import { teamTemplates } from './team-templates.tsx'
+import { WithdrawalOver } from './withdrawal-over.tsx'
 
 type Words = string | ((mail: OrderMail) => string)
 
@@ -44,7 +47,7 @@ const waiting: OrderTemplate = {
   title: 'Votre commande vous attend toujours.',
   preview: 'Elle est prête, à l’entraînement.',
   body: Ready,
-  isPointless: ({ stage }) => stage !== 'ready',
+  isPointless: (order) => order.stage !== 'ready' || hasOpenWithdrawal(order) || !isStillToGive(order),
 }
 
 const refunded: OrderTemplate = {
@@ -129,6 +132,12 @@ const templates: Readonly<Partial<Record<OrderEmail, OrderTemplate>>> = {
     preview: ({ facts }) => `${formatEuros(Number(facts?.cents ?? 0))} vous restent dus.`,
     body: RefundRefused,
     isPointless: ({ refunds }) => refunds.every(({ state }) => state !== 'failed'),
+  },
+  'withdrawal-over': {
+    subject: 'votre rétractation est traitée',
+    title: 'Votre rétractation est traitée.',
+    preview: 'Il n’y a rien à rembourser : voici pourquoi.',
+    body: WithdrawalOver,
   },
   delivered: {
     subject: 'entre vos mains',

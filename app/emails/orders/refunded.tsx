@@ -20,8 +20,6 @@ export function Refunded({ mail }: OrderMailProps) {
   const declaredAt = isWithdrawal ? declaredBefore(order, refund.decidedAt) : undefined
   const why =
     isWithdrawal && !declaredAt ? 'Nous vous rendons le prix des articles concernés.' : reasons[reason]
-  const deduction =
-    'La somme retenue correspond à la dépréciation d’un article porté au-delà de l’essayage, ou à ce qui vous avait déjà été rendu. Vous n’êtes pas d’accord ? Répondez à ce message.'
   return (
     <>
       <Paragraphs texts={[`Commande ${order.number}. ${why}`]} />
@@ -49,6 +47,9 @@ export function Refunded({ mail }: OrderMailProps) {
   )
 }
 
+export const deduction =
+  'La somme retenue correspond à la dépréciation d’un article porté au-delà de l’essayage, ou à ce qui vous avait déjà été rendu. Vous n’êtes pas d’accord ? Répondez à ce message.'
+
 /** The refund an email is about: `refund-1` is the first of the order. Throws when the order has no such refund. */
 export function refundOfEmail(email: string, { refunds, number }: PlacedOrder) {
   const rank = Number(/^refund-(\d+)$/.exec(email)?.[1])
@@ -57,7 +58,7 @@ export function refundOfEmail(email: string, { refunds, number }: PlacedOrder) {
   return { ...found.refund, state: found.state, decidedAt: found.decidedAt, document: found.document }
 }
 
-function ReturnedPieces({ order, lines }: { order: PlacedOrder; lines: readonly ReturnedLine[] }) {
+export function ReturnedPieces({ order, lines }: { order: PlacedOrder; lines: readonly ReturnedLine[] }) {
   return lines.map(({ id, quantity }) => {
     const line = order.lines.find((one) => one.id === id)
     return (

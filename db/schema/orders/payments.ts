@@ -79,6 +79,7 @@ export const refunds = club.table(
     index('refunds_open')
       .on(table.state)
       .where(sql`${table.state} <> 'done'`),
-    check('refunds_cents', sql`${table.cents} > 0`),
+    // 0: a withdrawal answered with what is kept, which covers all of it.
+    check('refunds_cents', sql`${table.cents} >= 0`),
   ],
 )

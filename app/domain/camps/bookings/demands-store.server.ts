@@ -54,6 +54,8 @@ function ask({ database, clock }: StoreServices, { bookingId, rank, isLate }: De
   const at = clock.now()
   const column = isLate ? bookingInstalments.remindedAt : bookingInstalments.askedAt
   return database.transaction(async (transaction) => {
+    const [held] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
+    if (held?.stage !== 'booked') return false
     const isToAsk = and(
       eq(bookingInstalments.bookingId, bookingId),
       eq(bookingInstalments.rank, rank),

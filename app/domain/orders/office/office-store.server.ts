@@ -5,6 +5,7 @@ import { isOfCollective } from '../collective/read-store.server.ts'
 import { documentSchema } from '../documents/documents.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { placedOrderOf, selectOrders } from '../read-store.server.ts'
+import { stillToGive } from '../returns/still-to-give-store.server.ts'
 import type { Dated } from '../services.server.ts'
 import type { SalesDocument } from './sales.ts'
 
@@ -61,7 +62,9 @@ export async function listHandOver({ database, clock }: Dated, collective?: stri
   )
   const isOfIt = collective === undefined ? undefined : isOfCollective(collective)
   const rows = await selectOrders(database)
-    .where(and(eq(orders.delivery, 'pickup'), or(eq(orders.stage, 'ready'), isDone), isOfIt))
+    .where(
+      and(eq(orders.delivery, 'pickup'), or(and(eq(orders.stage, 'ready'), stillToGive), isDone), isOfIt),
+    )
     .orderBy(asc(orders.lastName), asc(orders.firstName), asc(orders.number))
   return rows.map(placedOrderOf)
 }

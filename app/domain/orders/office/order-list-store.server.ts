@@ -4,6 +4,7 @@ import { plainText } from '#app/domain/shared/forms/form-text.ts'
 import { typedWords } from '#app/domain/shared/lists/holds-words.ts'
 import { moneyStateOf, type OrderState } from '../order.ts'
 import { ends } from '../payment/dispute.ts'
+import { stillToGive } from '../returns/still-to-give-store.server.ts'
 import type { Dated } from '../services.server.ts'
 import { unansweredWithdrawals } from '../withdrawal/withdrawal-store.server.ts'
 import type { OrderListAsked, OrderSort, OrderTab } from './order-list.ts'
@@ -49,9 +50,9 @@ export const isNotAwaited = sql`orders.id NOT IN (SELECT member.order_id FROM cl
 
 const inTab: Readonly<Record<OrderTab, SQL>> = {
   'to-prepare': sql`stage IN ('placed', 'preparing')
-    AND (${isPaid} OR (orders.payment_method = 'on_site' AND received_cents IS NULL)) AND ${isNotAwaited}`,
+    AND (${isPaid} OR (orders.payment_method = 'on_site' AND received_cents IS NULL)) AND ${isNotAwaited} AND ${stillToGive}`,
   'to-collect': sql`stage IN ('placed', 'preparing') AND orders.payment_method = 'transfer' AND received_cents IS NULL`,
-  'to-hand-over': sql`stage = 'ready'`,
+  'to-hand-over': sql`stage = 'ready' AND ${stillToGive}`,
   sent: sql`stage = 'sent'`,
   problems: sql`orders.id IN ${problems}`,
 }

@@ -6,7 +6,10 @@ import { orderEmails, refunds } from '#db/schema/index.ts'
 import { requestNextEmail } from '../emails-store.server.ts'
 import { noteEvent } from '../lock-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
+import { findOrderById } from '../read-store.server.ts'
 import { noteProgress } from '../refunds/refund-progress-store.server.ts'
+import { hasOpenWithdrawal } from '../withdrawal/answered.ts'
+import { tellIfOver } from '../withdrawal/withdrawal-store.server.ts'
 import { disputeOf, isOver } from './dispute.ts'
 
 /** Notes how a refund stands; one that failed and that nobody knows here is the team's to look at. Says what was done. */
@@ -50,9 +53,10 @@ async function findRefund(transaction: Transaction, { key, refund, payment, cent
 /** Notes a step of a dispute, and tells the team of its beginning and of its end. Says what was done. */
 export async function noteDispute(
   transaction: Transaction,
-  { id: orderId, events }: PlacedOrder,
+  order: PlacedOrder,
   { dispute, cents, reason, status, answerBefore, at }: DisputeFact & PaymentEvent,
 ): Promise<string> {
+  const { id: orderId, events } = order
   const before = disputeOf(events, dispute)
   if (before !== undefined && (before === status || isOver(before))) return 'nothing: already-known'
   const due = answerBefore && { answerBefore: dayInParis(answerBefore) }
@@ -60,5 +64,9 @@ export async function noteDispute(
   await noteEvent(transaction, orderId, { act: 'dispute', at, actor: 'provider', facts })
   if (before === undefined || isOver(status))
     await requestNextEmail(transaction, orderId, 'dispute', facts, at)
+  if (status === 'lost' && hasOpenWithdrawal(order)) {
+    const after = await findOrderById(transaction, orderId)
+    if (after) await tellIfOver(transaction, after, at)
+  }
   return `dispute: ${status}`
 }

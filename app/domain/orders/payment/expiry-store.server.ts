@@ -3,7 +3,9 @@ import { orderEvents, orders } from '#db/schema/index.ts'
 import { actOnOrder } from '../acts-store.server.ts'
 import { requestEmails } from '../emails-store.server.ts'
 import { handOverReminders, transferReminders } from '../placing/reservation.ts'
+import { stillToGive } from '../returns/still-to-give-store.server.ts'
 import type { Dated } from '../services.server.ts'
+import { unansweredWithdrawals } from '../withdrawal/withdrawal-store.server.ts'
 import { type Attempt, type AttemptServices, endCheckouts, openAttempts } from './attempts-store.server.ts'
 
 /** So many at a time: a service that is slow keeps the other jobs waiting no longer. */
@@ -65,11 +67,8 @@ async function expireOrder(services: AttemptServices, id: string): Promise<boole
 }
 
 /** Nobody waits for an answer to a withdrawal, nor has the order forgotten whose it is. */
-const isToRemind = sql`${orders.email} <> '' AND NOT EXISTS (
-  SELECT FROM club.order_withdrawals AS withdrawal
-  WHERE withdrawal.order_id = ${orders.id} AND NOT EXISTS (
-    SELECT FROM club.refunds WHERE refunds.order_id = withdrawal.order_id
-      AND refunds.refund ->> 'reason' <> 'gesture' AND refunds.decided_at >= withdrawal.declared_at))`
+const isToRemind = sql`${orders.email} <> ''
+  AND ${orders.id} NOT IN (SELECT order_id FROM ${unansweredWithdrawals} AS unanswered)`
 
 /** Reminds those whose transfer has not come, after three days and after seven. */
 export async function remindUnpaid(services: Dated): Promise<void> {
@@ -92,7 +91,7 @@ export async function remindUncollected(services: Dated): Promise<void> {
     .select({ id: orders.id, since: orderEvents.at })
     .from(orders)
     .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.act, 'makeReady')))
-    .where(and(eq(orders.stage, 'ready'), isToRemind))
+    .where(and(eq(orders.stage, 'ready'), isToRemind, stillToGive))
   for (const { id, since } of uncollected) await remind(services, id, 'waiting', handOverReminders(since))
 }
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
-import { orders, outgoingMails, refunds } from '#db/schema/index.ts'
+import { orderEvents, orders, outgoingMails, refunds } from '#db/schema/index.ts'
 import { paidBy, waitingJobs } from '#test/orders/payments.ts'
 import { countPieces, line, ordered, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
 import { openOrderShop } from '#test/orders/shop.ts'
@@ -13,7 +13,11 @@ import {
   openCardPayment,
   receivePaymentEvent,
   linkWithdrawal,
+  listHandOver,
   makeOrderReady,
+  markPaid,
+  readOrdersToDo,
+  refundOrder,
   remindUncollected,
   remindUnpaid,
   writeOrderEmail,
@@ -151,6 +155,51 @@ describe('the end of a reservation', () => {
     expect(await emailsOf(order)).not.toContain('waiting-1')
     for (const days of [7, 8, 21, 22]) await remindUncollected(after(days))
     expect(await emailsOf(order)).toEqual(['ready', 'received', 'team-notice', 'waiting-1', 'waiting-2'])
+  })
+
+  test('never comes for what was refunded after it was given up, or that the bank is taking back', async () => {
+    const ready = async () => {
+      const { number } = await ordered(services(), [line(2)], { ...toTraining, paymentMethod: 'transfer' })
+      await markPaid(services(), { number, author: 'essai' })
+      await makeOrderReady(services(), { number, author: 'essai' })
+      return lookAt({ number })
+    }
+    const [whole, part, contested, kept] = [await ready(), await ready(), await ready(), await ready()]
+    const declaredAt = new Date('2026-11-21T10:00:00Z')
+    for (const { number: contract, email } of [whole, part])
+      await services().database.transaction((transaction) =>
+        linkWithdrawal(transaction, { declarationId: randomUUID(), contract, email, declaredAt }),
+      )
+    const decided = at('2026-11-22T10:00:00Z')
+    const back = { author: 'essai', reason: 'withdrawal' as const, restock: true }
+    await refundOrder(decided, { ...back, number: whole.number, lines: [{ id: '1', quantity: 2 }] })
+    await refundOrder(decided, { ...back, number: part.number, lines: [{ id: '1', quantity: 1 }] })
+    const facts = { dispute: 'one', status: 'needs_response', cents: 100 }
+    await services().database.insert(orderEvents).values({
+      orderId: contested.id,
+      act: 'dispute',
+      at: declaredAt,
+      actor: 'provider',
+      facts,
+    })
+    const aWeekLater = at('2026-11-28T10:00:00Z')
+    await remindUncollected(aWeekLater)
+    expect(await emailsOf(whole)).not.toContain('waiting-1')
+    expect(await emailsOf(contested)).not.toContain('waiting-1')
+    // One of its pieces is still theirs.
+    for (const order of [part, kept]) expect(await emailsOf(order)).toContain('waiting-1')
+    const toHandOver = (await listHandOver(aWeekLater)).map(({ number }) => number)
+    expect(toHandOver).toEqual(expect.arrayContaining([part.number, kept.number]))
+    expect(toHandOver).not.toContain(whole.number)
+    const waiting = await readOrdersToDo(aWeekLater, 1000)
+    const isToHandOver = ({ number: asked }: { number: string }) =>
+      waiting.some(({ kind, number }) => kind === 'to-hand-over' && number === asked)
+    expect([whole, contested, part, kept].map(isToHandOver)).toEqual([false, false, true, true])
+    // Refunded between the question and the writing: nothing is sent.
+    await refundOrder(aWeekLater, { ...back, number: kept.number, lines: [{ id: '1', quantity: 2 }] })
+    const mails = await services().database.$count(outgoingMails)
+    await writeOrderEmail(aWeekLater, { orderId: kept.id, email: 'waiting-1' })
+    expect(await services().database.$count(outgoingMails)).toBe(mails)
   })
 
   test('is not announced to who gave the contract up meanwhile', async () => {

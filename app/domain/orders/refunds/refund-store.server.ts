@@ -7,9 +7,9 @@ import { payments, refunds } from '#db/schema/index.ts'
 import { sayWhoAndWhen } from '../authors-store.server.ts'
 import { findDocument, issueDocument } from '../documents/documents-store.server.ts'
 import { creditNoteOf } from '../documents/invoice.ts'
-import { requestEmails } from '../emails-store.server.ts'
+import { requestEmails, requestNextEmail } from '../emails-store.server.ts'
 import { changeOrder, noteEvent, orderOf } from '../lock-store.server.ts'
-import { refuse } from '../order.ts'
+import { refuse, stockOf } from '../order.ts'
 import { disputeProblem } from '../payment/dispute.ts'
 import { askForRefund, ownerOf } from '../payment/give-back-store.server.ts'
 import type { OrderAct, PlacedOrder } from '../placed-order.ts'
@@ -17,6 +17,7 @@ import { refundKey } from '../placing/recap.ts'
 import { comingBack } from '../returns/pieces.ts'
 import type { Dated } from '../services.server.ts'
 import { stepOrder } from '../transitions.ts'
+import { hasOpenWithdrawal } from '../withdrawal/answered.ts'
 import {
   cancellationRefund,
   gestureRefund,
@@ -77,8 +78,12 @@ export function refundOf(
   if (wish.reason === 'cancellation' && stepOrder(order, 'cancel', 'team').ok)
     return refuse('Annulez plutôt la commande\u00a0: le remboursement va avec.')
   const answer = answerTo(order, wish)
-  if (answer.ok && answer.refund.totalCents === 0)
-    return refuse('Il ne reste rien à rembourser\u00a0: la retenue couvre tout.')
+  if (!answer.ok || answer.refund.totalCents > 0) return answer
+  // Only a withdrawal is answered by giving nothing back, and only of pieces that were in the buyer's hands.
+  const isAnswer = wish.reason === 'withdrawal' && hasOpenWithdrawal(order)
+  if (!isAnswer) return refuse('Il ne reste rien à rembourser\u00a0: la retenue couvre tout.')
+  if (stockOf[order.stage] !== 'gone')
+    return refuse('Rien n’est parti\u00a0: il n’y a pas d’article usé dont retenir le prix.')
   return answer
 }
 
@@ -104,7 +109,10 @@ export function refundOfCancelled(order: PlacedOrder): Refund | undefined {
   return answer.ok ? answer.refund : undefined
 }
 
-/** Writes a refund with its credit note and its email. The order is held by the caller; nothing may be locked after. */
+/**
+ * Writes a refund with its credit note and its email; one of nothing is an answer alone, with its email. The order is held
+ * by the caller; nothing may be locked after.
+ */
 export async function writeRefund(
   transaction: Transaction,
   order: PlacedOrder,
@@ -122,11 +130,13 @@ export async function writeRefund(
   const payment = await settlingPayment(transaction, orderId)
   // Neither decided by the team nor asked for by the buyer: the service made it by itself.
   const isMade = author === undefined && !isAskedByBuyer
+  const isOfMoney = refund.totalCents > 0
   const actor = isAskedByBuyer ? 'customer' : isMade ? 'provider' : 'team'
   await noteEvent(transaction, orderId, { act: 'refund', at, actor, author, facts })
-  await requestEmails(transaction, orderId, [{ email: `refund-${rank}` }], at)
-  if (!isMade) await askForRefund(transaction, key, payment.paymentMethod)
-  const document = await issueCreditNote(transaction, order, refund, at)
+  if (isOfMoney) await requestEmails(transaction, orderId, [{ email: `refund-${rank}` }], at)
+  else await requestNextEmail(transaction, orderId, 'withdrawal-over', { why: 'kept', rank }, at)
+  if (!isMade && isOfMoney) await askForRefund(transaction, key, payment.paymentMethod)
+  const document = isOfMoney ? await issueCreditNote(transaction, order, refund, at) : undefined
   await transaction.insert(refunds).values({
     key,
     orderId,
@@ -135,9 +145,10 @@ export async function writeRefund(
     document,
     paymentId: payment.id,
     cents: refund.totalCents,
-    ...(isMade ? { owner: 'service' as const, state: 'done' as const } : ownerOf(payment.paymentMethod)),
+    ...(isMade || !isOfMoney
+      ? { owner: isMade ? ('service' as const) : ('team' as const), state: 'done' as const, doneAt: at }
+      : ownerOf(payment.paymentMethod)),
     decidedAt: at,
-    doneAt: isMade ? at : null,
   })
 }
 

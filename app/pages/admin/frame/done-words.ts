@@ -102,6 +102,7 @@ export const doneWords = {
   'commande-annuler': 'La commande est annulée\u00a0: l’e-mail part.',
   'commande-rendu': 'Le remboursement est noté comme fait.',
   'commande-redemander': 'Le remboursement est redemandé à la carte.',
+  'commande-retractation': 'La rétractation est close\u00a0: l’e-mail qui dit pourquoi part.',
   'commande-rembourser': 'Le remboursement est décidé\u00a0: l’avoir part par e-mail.',
   regle: 'La règle est enregistrée\u00a0: elle vaut déjà.',
   'regle-retiree': 'La règle est retirée.',

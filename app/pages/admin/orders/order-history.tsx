@@ -19,13 +19,10 @@ export function Money({ order: { attempts, disputes, payments, refunds, withdraw
         <p className="muted">Rien n’a été payé.</p>
       ) : null}
       <ul className="order-entries">
-        {withdrawals.map(({ id, declared, due, mayWait, back }) => (
+        {withdrawals.map(({ id, what, detail }) => (
           <li key={id}>
-            <b>Rétractation reçue</b>
-            <small className="muted">
-              Le {declared}. {back ? `Retour reçu le ${back}. ` : ''}À rembourser le {due} au plus tard.
-              {mayWait ? ' Vous pouvez attendre le retour, ou la preuve de son envoi.' : ''}
-            </small>
+            <b>{what}</b>
+            <small className="muted">{detail}</small>
           </li>
         ))}
         {movements.map(({ id, what, detail, reference, isOpen }) => (

@@ -10,7 +10,6 @@ import {
   readOrderMails,
   readOrderMoney,
 } from '#app/domain/orders/store.server.ts'
-import { refundDeadline } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -21,6 +20,7 @@ import { nameOfAct } from './acts/acts.ts'
 import { shownAct } from './acts/shown-act.server.ts'
 import { attemptInWords, disputeInWords } from './card-words.ts'
 import { eventInWords, ownerWords, paymentInWords, refundInWords } from './order-words.ts'
+import { withdrawalInWords } from './withdrawal-words.ts'
 
 type Needed = Pick<Services, 'database' | 'content' | 'siteUrl' | 'clock'>
 
@@ -77,7 +77,9 @@ export async function orderView(services: Needed, order: PlacedOrder) {
       ...disputeInWords(facts),
     })),
     payments: received.map((payment) => ({ id: payment.id, ...paymentInWords(payment) })),
-    refunds: given.map((refund) => ({ id: refund.key, ...refundInWords(refund) })),
+    refunds: given
+      .filter(({ cents }) => cents > 0)
+      .map((refund) => ({ id: refund.key, ...refundInWords(refund) })),
     documents: order.documents.map(({ number: name, kind, issuedAt }) => ({
       name,
       issued: formatDay(dayInParis(issuedAt)),
@@ -85,8 +87,7 @@ export async function orderView(services: Needed, order: PlacedOrder) {
     })),
     withdrawals: order.withdrawals.map(({ declarationId, declaredAt }) => ({
       id: declarationId,
-      declared: formatInstant(declaredAt),
-      ...deadlineOf(order, declaredAt),
+      ...withdrawalInWords(order, declaredAt),
     })),
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, written: formatInstant(createdAt) })),
     history: order.events.toReversed().map((event, index) => ({
@@ -104,11 +105,6 @@ function wordOf({ events }: PlacedOrder, { act, at }: OrderEvent, words: Readonl
   const isAlone = events.filter((other) => other.at.getTime() === at.getTime()).length === 1
   const isOfMoney = act === 'pay' || act === 'refund'
   return isAlone || !isOfMoney ? words.get(at.getTime()) : undefined
-}
-
-function deadlineOf(order: PlacedOrder, declaredAt: Date) {
-  const { day, mayWait, backOn } = refundDeadline(order, declaredAt)
-  return { due: formatDay(day), mayWait, back: backOn === undefined ? undefined : formatDay(backOn) }
 }
 
 /** Acts that have a page of their own. */

@@ -44,7 +44,7 @@ export function eventInWords({ act, facts }: OrderEvent) {
   const { cents, reference, receivedOn, on, why, status } = facts
   const parcel = trackingOf({ carrier: textOf(facts.carrier), trackingNumber: textOf(facts.trackingNumber) })
   const details = [
-    cents === undefined ? undefined : formatEuros(Number(cents)),
+    !cents ? undefined : formatEuros(Number(cents)),
     parcel?.words,
     receivedOn === undefined ? undefined : `le ${formatDay(String(receivedOn))}`,
     on === undefined ? undefined : `le ${formatDay(String(on))}`,
@@ -54,7 +54,11 @@ export function eventInWords({ act, facts }: OrderEvent) {
     status,
     why,
   ]
-  return { what: eventWords[act], detail: details.filter(Boolean).join(', ') }
+  const isAnswer = act === 'refund' && cents === 0
+  return {
+    what: isAnswer ? 'Rétractation traitée, tout est retenu' : eventWords[act],
+    detail: details.filter(Boolean).join(', '),
+  }
 }
 
 const isAct = isKeyOf(eventWords)

@@ -82,6 +82,8 @@ type Decided = {
   delivery: string | undefined
   deducted: string | undefined
   total: string
+  /** A withdrawal is answered: all of it is kept. */
+  isNothing: boolean
   byCard: boolean
   restocks: boolean
   mails: readonly MailToCome[]
@@ -90,7 +92,7 @@ type Decided = {
 type RefundDecisionProps = { refund: Decided; typed: Typed; after: number; word: string | undefined }
 
 export function RefundDecision({ refund, typed, after, word }: RefundDecisionProps) {
-  const { goods, delivery, deducted, total, byCard, restocks, mails } = refund
+  const { goods, delivery, deducted, total, isNothing, byCard, restocks, mails } = refund
   const isSending = useNavigation().state === 'submitting'
   return (
     <Panel id="decision" title="Ce qui va se passer">
@@ -108,17 +110,23 @@ export function RefundDecision({ refund, typed, after, word }: RefundDecisionPro
         ))}
         <input type="hidden" name="apres" value={after} />
         <ul className="admin-consequences stack">
-          <li>Un avoir est émis, et joint à l’e-mail.</li>
-          <li>
-            {byCard
-              ? 'La somme repart sur la carte par le service de paiement, qui y met quelques jours.'
-              : 'Vous rendez la somme par virement ou en main propre, puis vous le notez ici.'}
-          </li>
+          {isNothing ? (
+            <li>La rétractation est close : la retenue couvre tout, rien n’est à rembourser.</li>
+          ) : (
+            <>
+              <li>Un avoir est émis, et joint à l’e-mail.</li>
+              <li>
+                {byCard
+                  ? 'La somme repart sur la carte par le service de paiement, qui y met quelques jours.'
+                  : 'Vous rendez la somme par virement ou en main propre, puis vous le notez ici.'}
+              </li>
+            </>
+          )}
           {restocks ? <li>Les articles rendus repartent en vente.</li> : null}
         </ul>
         <MailsWithWord id="rembourser" mails={mails} typed={word} />
         <Button type="submit" look="danger" busy={isSending}>
-          {`Rembourser ${total}`}
+          {isNothing ? 'Clore la rétractation' : `Rembourser ${total}`}
         </Button>
       </Form>
     </Panel>

@@ -49,6 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
         delivery: refund.deliveryCents > 0 ? formatEuros(refund.deliveryCents) : undefined,
         deducted: refund.deductedCents > 0 ? formatEuros(refund.deductedCents) : undefined,
         total: formatEuros(refund.totalCents),
+        isNothing: refund.totalCents === 0,
         byCard: order.paymentMethod === 'card',
         restocks: asked?.wish.restock === true && refund.lines.length > 0,
         mails: await mailsOfAct(services, 'refund', order, refund),
@@ -79,7 +80,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     asked && !asked.problem && Number.isInteger(after)
       ? await refundOrder(services, { ...asked.wish, number, author: actor.id, word: typed.mot, after })
       : { ok: false as const, message: asked?.problem ?? 'Dites d’abord ce qui est à rendre.' }
-  if (answer.ok) return redirect(`/admin/commandes/${number}?fait=commande-rembourser`, { status: 303 })
+  if (answer.ok) {
+    const done = answer.order.refunds.at(-1)?.cents === 0 ? 'retractation' : 'rembourser'
+    return redirect(`/admin/commandes/${number}?fait=commande-${done}`, { status: 303 })
+  }
   return data({ ...told, problem: answer.message }, { status: 409, headers: forThisVisitor })
 }
 

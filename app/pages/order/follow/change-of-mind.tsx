@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { leftToReturn, refundsOf } from '#app/domain/orders/refunds/refunds.ts'
 import { withdrawalStateOf } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
@@ -98,10 +99,13 @@ function ChangeOfMindLines({ mind }: { mind: ChangeOfMind }) {
 
 type ChangeOfMind = NonNullable<ReturnType<typeof changeOfMind>>
 
-/** What is said of changing one’s mind, days in French. Undefined when there is nothing to withdraw from: never paid and gone, or given back whole. */
+/** What is said of changing one’s mind, days in French. Undefined when there is nothing to withdraw from: never paid and gone, or all of it answered. */
 export function changeOfMind(order: PlacedOrder, now: Date) {
-  const { stage, money, lines, receivedOn, placedAt } = order
-  if (stage === 'cancelled' || stage === 'expired' || money === 'refunded') return undefined
+  const { stage, money, receivedOn, placedAt } = order
+  const left = new Set(leftToReturn(order, refundsOf(order)).map(({ id }) => id))
+  const lines = order.lines.filter(({ id }) => left.has(id))
+  if (stage === 'cancelled' || stage === 'expired' || money === 'refunded' || left.size === 0)
+    return undefined
   // The right is told of with the order itself: its page and its confirmation.
   const received = receivedOn === undefined ? undefined : { on: receivedOn, informedOn: dayInParis(placedAt) }
   const state = withdrawalStateOf(received, now)

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import { bottleRefund, paidOrder, placedOrder } from '#test/orders/placed-order.ts'
+import { bottleKept, bottleRefund, paidOrder, placedOrder } from '#test/orders/placed-order.ts'
 import { Refunds } from './refunds.tsx'
 import { orderView } from './view.ts'
 
@@ -44,4 +44,17 @@ test('a withdrawal of a part is received until a refund is decided, then the ord
   expect(headOf({ refunds: [before] })).toBe('Rétractation reçue')
   expect(headOf({ refunds: [before, bottleRefund] })).toBe('Expédiée')
   expect(wordsFor({ stage: 'sent', refunds: [bottleRefund] })).not.toContain('Renvoyez')
+})
+
+test('a withdrawal of what is kept whole is ended, with how much and why, and no refund of nothing', () => {
+  const order = paidOrder({ stage: 'received', withdrawals, refunds: [bottleKept] })
+  expect(orderView(order, facts).status.label).not.toBe('Rétractation reçue')
+  const words = wordsFor({ ...order })
+  expect(words).toContain('la retenue de 16 € couvre tout le prix')
+  expect(words).not.toContain('Renvoyez')
+  expect(words).not.toContain('Remboursement de 0')
+  // The second bottle may still be given up, once that is answered too nothing is offered.
+  expect(orderView(order, facts).changeOfMind?.returnable).toContain('Gourde Relief')
+  const lines = order.lines.filter(({ id }) => id === '2').map((line) => ({ ...line, quantity: 1 }))
+  expect(orderView({ ...order, lines }, facts).changeOfMind).toBeUndefined()
 })

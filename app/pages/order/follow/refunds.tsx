@@ -1,4 +1,5 @@
 import type { OrderRefund, PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { endOfWithdrawal, type WithdrawalEnd } from '#app/domain/orders/withdrawal/answered.ts'
 import { lastReturnDay, refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
@@ -16,14 +17,16 @@ export function Refunds({ order }: { order: OrderView }) {
         {withdrawals.length > 0 ? 'Rétractation et remboursement' : 'Remboursement'}
       </h2>
       <ul className="order-notes stack">
-        {withdrawals.map(({ key, declared, returnBefore, refundBefore, isDone }) => (
+        {withdrawals.map(({ key, declared, returnBefore, refundBefore, isDone, ended }) => (
           <li key={key}>
             <b>
               Rétractation reçue le <Ordinals>{declared}</Ordinals>.
             </b>{' '}
-            {isDone ? null : (
-              <Ordinals>{`${returnWords(order, returnBefore)} ${refundWords(order, refundBefore)}`}</Ordinals>
-            )}
+            <Ordinals>
+              {isDone
+                ? (ended ?? '')
+                : `${returnWords(order, returnBefore)} ${refundWords(order, refundBefore)}`}
+            </Ordinals>
           </li>
         ))}
         {refunds.map(({ key, amount, words }) => (
@@ -56,7 +59,9 @@ const words: Readonly<Record<OrderRefund['state'], string>> = {
 }
 
 export function shownRefunds({ refunds }: PlacedOrder) {
-  return refunds.map(({ cents, state, decidedAt, document }, index) => {
+  // What is kept whole is told with the withdrawal it answers.
+  const ofMoney = refunds.filter(({ cents }) => cents > 0)
+  return ofMoney.map(({ cents, state, decidedAt, document }, index) => {
     const noted = document === undefined ? '' : `, avoir ${document}`
     return {
       key: String(index),
@@ -66,19 +71,29 @@ export function shownRefunds({ refunds }: PlacedOrder) {
   })
 }
 
-/** Whether a refund that is no gesture was decided since a withdrawal was declared. */
-export function isAnswered({ refunds }: PlacedOrder, declaredAt: Date): boolean {
-  return refunds.some(
-    ({ refund, decidedAt }) => refund && refund.reason !== 'gesture' && decidedAt >= declaredAt,
-  )
+/** Why nothing more comes of a withdrawal that ended; undefined when a refund says it. */
+function endWords(
+  { kind, at, keptCents = 0 }: WithdrawalEnd,
+  { lostCents }: PlacedOrder,
+): string | undefined {
+  if (kind === 'kept')
+    return `Traitée le ${formatDay(dayInParis(at ?? new Date(0)))}\u00a0: la retenue de ${formatEuros(keptCents)} couvre tout le prix de ce qui est revenu, il n’y a rien à rembourser.`
+  if (kind === 'nothing-left' && lostCents > 0)
+    return `Traitée\u00a0: votre banque vous a rendu ${formatEuros(lostCents)} après votre contestation, ce qui ne se rembourse pas une seconde fois. Les articles restent à nous rendre s’ils sont chez vous.`
+  if (kind === 'nothing-left') return 'Traitée\u00a0: il n’y avait plus rien à rembourser de cette commande.'
+  return kind === 'order-over' ? 'La commande n’est plus en cours\u00a0: vous ne devez rien.' : undefined
 }
 
 export function shownWithdrawals(order: PlacedOrder) {
-  return order.withdrawals.map(({ declarationId, declaredAt }) => ({
-    key: declarationId,
-    isDone: isAnswered(order, declaredAt),
-    declared: formatInstant(declaredAt),
-    returnBefore: formatDay(lastReturnDay(declaredAt)),
-    refundBefore: formatDay(refundDueOn(declaredAt)),
-  }))
+  return order.withdrawals.map(({ declarationId, declaredAt }) => {
+    const end = endOfWithdrawal(order, declaredAt)
+    return {
+      key: declarationId,
+      isDone: end !== undefined,
+      ended: end && endWords(end, order),
+      declared: formatInstant(declaredAt),
+      returnBefore: formatDay(lastReturnDay(declaredAt)),
+      refundBefore: formatDay(refundDueOn(declaredAt)),
+    }
+  })
 }

@@ -5,6 +5,7 @@ import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import { type OrderStatus, orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { actsOpenTo } from '#app/domain/orders/transitions.ts'
+import { hasOpenWithdrawal } from '#app/domain/orders/withdrawal/answered.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { addressLines } from '#app/domain/shared/people/address.ts'
 import { phoneOf } from '#app/domain/shared/people/phone.ts'
@@ -12,7 +13,7 @@ import type { BadgeTone } from '#app/ui/kit/badge.tsx'
 import type { ShownLine } from '../parts/articles.tsx'
 import { changeOfMind } from './change-of-mind.tsx'
 import { paymentDue, type ShownBank } from './payment-due.tsx'
-import { isAnswered, shownRefunds, shownWithdrawals } from './refunds.tsx'
+import { shownRefunds, shownWithdrawals } from './refunds.tsx'
 import { wayOf } from './way.tsx'
 
 type OrderPageFacts = {
@@ -23,15 +24,9 @@ type OrderPageFacts = {
   takesCards: boolean
 }
 
-/** Given up, and no refund decided yet: whatever else is under way, this is what its buyer comes to read. */
-function isWithdrawnFrom(order: PlacedOrder): boolean {
-  const { withdrawals, money, stage } = order
-  const isOver = stage === 'cancelled' || stage === 'expired' || money === 'refunded'
-  return !isOver && withdrawals.some(({ declaredAt }) => !isAnswered(order, declaredAt))
-}
-
 function headOf(order: PlacedOrder): { title: string; status: { label: string; tone: BadgeTone } } {
-  if (isWithdrawnFrom(order))
+  // Whatever else is under way, this is what its buyer comes to read.
+  if (hasOpenWithdrawal(order))
     return {
       title: 'Votre rétractation est reçue.',
       status: { label: 'Rétractation reçue', tone: 'info' },
@@ -52,7 +47,7 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
     ...headOf(order),
     placedOn: formatDay(dayInParis(placedAt)),
     way: wayOf(order),
-    due: isWithdrawnFrom(order) ? undefined : paymentDue(order, facts),
+    due: hasOpenWithdrawal(order) ? undefined : paymentDue(order, facts),
     canAbandon: actsOpenTo('customer', order).includes('abandon'),
     hasLeft: order.stage === 'sent' || order.stage === 'received',
     isOver: order.stage === 'cancelled' || order.stage === 'expired',

@@ -55,6 +55,8 @@ function expectedOf(act: OfficeAct, order: PlacedOrder, now: Date, refund: Refun
 function refundMail(order: PlacedOrder, refund: Refund, decidedAt: Date): Expected {
   const document = 'AV-…'
   const next = { cents: refund.totalCents, refund, decidedAt, document, state: 'due' } as const
-  const known = order.refunds.filter((one) => one.refund)
-  return [`refund-${known.length + 1}`, { ...order, refunds: [...order.refunds, next] }]
+  const rank = order.refunds.filter((one) => one.refund).length + 1
+  const after = { ...order, refunds: [...order.refunds, next] }
+  if (refund.totalCents === 0) return ['withdrawal-over', after, { why: 'kept', rank }]
+  return [`refund-${rank}`, after]
 }

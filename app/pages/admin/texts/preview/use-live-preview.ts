@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { href } from 'react-router'
 import type { TextAnswer } from '../edit/edit-text.server.ts'
+import { untilReleased } from './until-released.ts'
 
 export type LivePreview = {
   html?: string
@@ -20,7 +21,8 @@ export function useLivePreview(form: RefObject<HTMLFormElement | null>) {
     const timer = setTimeout(
       async () => {
         const drawn = form.current && (await drawnNow(form.current, asked.signal))
-        if (drawn) setPreview(drawn)
+        await untilReleased()
+        if (drawn && !asked.signal.aborted) setPreview(drawn)
       },
       changes === 0 ? 0 : pause,
     )

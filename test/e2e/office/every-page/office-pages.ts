@@ -1,18 +1,15 @@
-import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { officeRoutes } from '../../../app/pages/admin/routes.ts'
-import { newVisitor } from '../../accounts/visitor.ts'
-import type { SiteProcess } from '../../site-process.ts'
-import { expect, test as journey } from '../journey.ts'
-import { expectNoViolations } from '../violations.ts'
-import { badNetwork } from './at-the-track.ts'
+import { officeRoutes } from '../../../../app/pages/admin/routes.ts'
+import { newVisitor } from '../../../accounts/visitor.ts'
+import type { SiteProcess } from '../../../site-process.ts'
+import { test as journey } from '../../journey.ts'
 import { fillOffice, type Coach, type Places } from './office-places.ts'
-import { smallTargets } from './small-targets.ts'
 
 type Office = { coach: Coach; places: Places }
 
-const test = journey.extend<object, { office: Office }>({
+/** With a coach and something of each kind in the office. */
+export const test = journey.extend<object, { office: Office }>({
   office: [
     async ({ site }: { site: SiteProcess }, use: (office: Office) => Promise<void>) => {
       const coach = await newVisitor(site, 'admin')
@@ -22,9 +19,7 @@ const test = journey.extend<object, { office: Office }>({
   ],
 })
 
-test.use({ expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
-
-const app = join(import.meta.dirname, '../../../app')
+const app = join(import.meta.dirname, '../../../../app')
 
 /** What is done to one thing, by its page or its room: one stands for each of the others. */
 const acts: Readonly<Record<string, readonly string[]>> = {
@@ -51,11 +46,13 @@ const texts: Readonly<Record<string, (places: Places) => string>> = {
   'reglages/e-mails/:mail': () => 'camp-reminder',
 }
 
+/** Every page of the office there is, as its route. */
 const pages = officeRoutes
   .filter(({ file }) => /export default function/.test(readFileSync(join(app, file), 'utf8')))
   .map(({ path }) => path ?? '')
 
-const rooms = [...new Set(pages.map((path) => path.split('/')[0] ?? ''))]
+/** The first words of the addresses. */
+export const rooms = [...new Set(pages.map((path) => path.split('/')[0] ?? ''))]
 
 /** The addresses of a page. Throws for a part that nothing is known of: `office-places.ts` has to make it. */
 function addressesOf(path: string, known: Places): string[] {
@@ -74,31 +71,8 @@ function addressesOf(path: string, known: Places): string[] {
   })
 }
 
-for (const room of rooms)
-  test(`every page of « ${room} »: axe in both modes, 44 px for a thumb, nothing wider than 320 px`, async ({
-    page,
-    context,
-    site,
-    office: { coach, places },
-  }) => {
-    test.setTimeout(400_000)
-    await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
-    const found: object[] = []
-    for (const path of pages.filter((one) => (one.split('/')[0] ?? '') === room))
-      for (const address of addressesOf(path, places)) {
-        await page.setViewportSize({ width: 390, height: 844 })
-        const answer = await page.goto(address)
-        expect([address, answer?.status()]).toEqual([address, 200])
-        const small = await smallTargets(page)
-        if (small.length > 0) found.push({ address, small })
-        await expect.soft(expectNoViolations(page, { address }).then(() => 'clean')).resolves.toBe('clean')
-        const overflow = await overflowAt(page, 320)
-        if (overflow !== 0) found.push({ address, overflow })
-      }
-    expect(found).toEqual([])
-  })
-
-async function overflowAt(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 844 })
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+/** Every address of a room, one for each page and act. */
+export function addressesIn(room: string, places: Places): string[] {
+  const own = pages.filter((path) => (path.split('/')[0] ?? '') === room)
+  return own.flatMap((path) => addressesOf(path, places))
 }

@@ -1,0 +1,9 @@
+import { disputeProblem } from '../payment/dispute.ts'
+import type { PlacedOrder } from '../placed-order.ts'
+import { leftToReturn, refundsOf } from '../refunds/refunds.ts'
+
+/** Whether something of an order is still to reach its buyer: neither refunded, nor taken back by their bank or about to be. */
+export function isStillToGive(order: PlacedOrder): boolean {
+  const isContested = order.lostCents > 0 || disputeProblem(order) !== undefined
+  return !isContested && order.money !== 'refunded' && leftToReturn(order, refundsOf(order)).length > 0
+}
