@@ -1,7 +1,7 @@
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { fillFacts } from './fill-facts.ts'
-import { legalFacts } from './legal-facts.ts'
+import { readLegalFacts } from './legal-facts-store.server.ts'
 import { markdownOf } from './markdown-of.ts'
 
 /** The general terms of sale as they stand, with the club's facts in them. */
@@ -15,6 +15,8 @@ export async function readTermsOfSale(
   const facts = await readInfo(content, 'entreprise')
   const { body, version, updatedOn } = await readInfo(content, 'cgv')
   if (!body || version === undefined) throw new Error('content/info/cgv has no text or no version')
-  const { root } = fillFacts(body.root, legalFacts(facts, siteUrl, day), { showsMissing: false })
+  const { root } = fillFacts(body.root, await readLegalFacts({ content, siteUrl }, facts, day), {
+    showsMissing: false,
+  })
   return { version, updatedOn, text: markdownOf(root, siteUrl) }
 }

@@ -1,6 +1,7 @@
 import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { readGuide, saveGuide } from '#app/domain/camps/participants-page/guide-store.server.ts'
 import { type GuideField, guideFields, guideSchema } from '#app/domain/camps/participants-page/guide.ts'
+import { readReminderDays } from '#app/domain/content-edits/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -20,7 +21,7 @@ import { readCoach } from '../../frame/read-coach.server.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { campAsked } from '../camp-asked.server.ts'
 import type { Route } from './+types/guide.ts'
-import { reminderMails } from './reminder-mails.server.ts'
+import { reminderMails, reminderTimes } from './reminder-mails.server.ts'
 
 export const meta = hiddenMeta('Mots aux participants', 'Ce que lisent les participants d’un stage.')
 
@@ -28,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const camp = await campAsked(services, request)
   const guide = await readGuide(services.database, camp.slug)
-  return data({ camp, guide, mails: await reminderMails(services, camp.slug, guide) }, { headers: noStore })
+  const times = reminderTimes(await readReminderDays(services.content))
+  const mails = await reminderMails(services, { slug: camp.slug, guide, times })
+  return data({ camp, guide, times, mails }, { headers: noStore })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,18 +53,23 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-const questions: readonly { name: GuideField; label: string; hint: string }[] = [
+type Times = Readonly<Record<'meeting' | 'packing' | 'papers', string>>
+
+const questions = (times: Times): readonly { name: GuideField; label: string; hint: string }[] => [
   {
     name: 'meeting',
     label: 'Le rendez-vous',
-    hint: 'Adresse exacte, heure, parking. Part aussi par e-mail trois jours avant.',
+    hint: `Adresse exacte, heure, parking. Part aussi par e-mail ${times.meeting}.`,
   },
-  { name: 'packing', label: 'Le sac', hint: 'Une chose par ligne. Part aussi par e-mail une semaine avant.' },
-  { name: 'papers', label: 'Les papiers', hint: 'Part aussi par e-mail deux semaines avant.' },
+  { name: 'packing', label: 'Le sac', hint: `Une chose par ligne. Part aussi par e-mail ${times.packing}.` },
+  { name: 'papers', label: 'Les papiers', hint: `Part aussi par e-mail ${times.papers}.` },
   { name: 'weather', label: 'La météo', hint: 'Une phrase, à changer quand vous voulez.' },
 ]
 
-export default function GuidePage({ loaderData: { camp, guide, mails }, actionData }: Route.ComponentProps) {
+export default function GuidePage({
+  loaderData: { camp, guide, times, mails },
+  actionData,
+}: Route.ComponentProps) {
   const { answer } = useActAnswer(actionData)
   const kept = useKeptForm()
   const isSending = useNavigation().state === 'submitting'
@@ -82,7 +90,7 @@ export default function GuidePage({ loaderData: { camp, guide, mails }, actionDa
               'Enregistrer n’envoie rien\u00a0: la page change à l’instant, les e-mails partent à leur jour, une fois.',
             ]}
           />
-          {questions.map(({ name, label, hint }) => (
+          {questions(times).map(({ name, label, hint }) => (
             <Field
               key={name}
               id={`guide-${name}`}
@@ -97,7 +105,7 @@ export default function GuidePage({ loaderData: { camp, guide, mails }, actionDa
           <Field
             id="guide-photosUrl"
             label="Lien vers les photos"
-            hint="Envoyé le lendemain du stage, avec les remerciements."
+            hint={`Envoyé ${times.thanks}, avec les remerciements.`}
             error={messageFor(answer, 'photosUrl')}
             optional
           >
