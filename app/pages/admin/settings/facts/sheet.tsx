@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -9,11 +8,11 @@ import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
+import { sendKept } from '../../frame/typing/send-kept.ts'
+import { UnsavedText } from '../../frame/typing/unsaved-typing.tsx'
+import { useKeptTyping } from '../../frame/typing/use-kept-typing.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { FieldsView } from '../../texts/edit/fields-view.tsx'
-import { forgetSent } from '../../texts/edit/kept-typing.ts'
-import { UnsavedTyping } from '../../texts/edit/unsaved-typing.tsx'
-import { useKeptTyping } from '../../texts/edit/use-kept-typing.ts'
 import { photoEnter } from '../../texts/photo/photo-panel.tsx'
 import { usePhotoAsking } from '../../texts/photo/use-photo-asking.tsx'
 import type { Route } from './+types/sheet.ts'
@@ -23,15 +22,8 @@ export { action, loader } from './sheet.server.ts'
 
 export const meta = hiddenMeta('Un fait du club', 'Ce que le site dit du club.')
 
-export async function clientAction(sent: Route.ClientActionArgs) {
-  try {
-    return await sendOrKeep(sent)
-  } catch (leaving) {
-    const to = leaving instanceof Response ? (leaving.headers.get('location') ?? '') : ''
-    const isSaved = to.startsWith(`${href('/admin/reglages/faits/:sheet', sent.params)}?fait=`)
-    if (isSaved) forgetSent(`faits/${sent.params.sheet}`)
-    throw leaving
-  }
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendKept(sent, `faits/${sent.params.sheet}`)
 }
 
 export default function Sheet({ loaderData, actionData }: Route.ComponentProps) {
@@ -58,7 +50,7 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
         lead={unlocks}
       />
       {isLive && !answer ? (
-        <UnsavedTyping
+        <UnsavedText
           key={`${typing.id} ${seen}`}
           of={typing}
           form={{ header: text, body: undefined, fields }}

@@ -7,7 +7,6 @@ import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -18,6 +17,8 @@ import { MailsToCome } from '../../frame/acts/mails-to-come.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
+import { sendKept } from '../../frame/typing/send-kept.ts'
+import { usePlainTyping } from '../../frame/typing/use-plain-typing.tsx'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { campAsked } from '../camp-asked.server.ts'
 import type { Route } from './+types/guide.ts'
@@ -26,12 +27,12 @@ import { reminderMails, reminderTimes } from './reminder-mails.server.ts'
 export const meta = hiddenMeta('Mots aux participants', 'Ce que lisent les participants d’un stage.')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
+  const { services, actor } = await readCoach(context)
   const camp = await campAsked(services, request)
   const guide = await readGuide(services.database, camp.slug)
   const times = reminderTimes(await readReminderDays(services.content))
   const mails = await reminderMails(services, { slug: camp.slug, guide, times })
-  return data({ camp, guide, times, mails }, { headers: noStore })
+  return data({ camp, guide, times, mails, person: actor.id }, { headers: noStore })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,8 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${page}&fait=${isChanged ? 'stage-mots' : 'rien'}`, { status: 303, headers: noStore })
 }
 
+const guideTyping = (camp: string | null) => `stage-mots/${camp ?? ''}`
+
 export function clientAction(sent: Route.ClientActionArgs) {
-  return sendOrKeep(sent)
+  return sendKept(sent, guideTyping(new URL(sent.request.url).searchParams.get('stage')))
 }
 
 type Times = Readonly<Record<'meeting' | 'packing' | 'papers', string>>
@@ -67,13 +70,14 @@ const questions = (times: Times): readonly { name: GuideField; label: string; hi
 ]
 
 export default function GuidePage({
-  loaderData: { camp, guide, times, mails },
+  loaderData: { camp, guide, times, mails, person },
   actionData,
 }: Route.ComponentProps) {
   const { answer } = useActAnswer(actionData)
   const kept = useKeptForm()
+  const { formKey, form, taken, offer } = usePlainTyping({ person, id: guideTyping(camp.slug) })
   const isSending = useNavigation().state === 'submitting'
-  const values: Partial<Record<string, string>> = answer?.values ?? kept ?? guide
+  const values: Partial<Record<string, string>> = answer?.values ?? taken ?? kept ?? guide
   const sheet = `${href('/admin/stages/feuille')}?${new URLSearchParams({ stage: camp.slug })}`
   return (
     <>
@@ -83,7 +87,14 @@ export default function GuidePage({
         lead={`${camp.dates}. Sur leur page, et dans les rappels.`}
       />
       <Card className="admin-form-card">
-        <Form method="post" className="admin-form stack" noValidate key={answer?.attempt}>
+        {answer ? null : offer}
+        <Form
+          method="post"
+          className="admin-form stack"
+          noValidate
+          key={answer?.attempt ?? formKey}
+          {...form}
+        >
           <FieldProblems answer={answer} prefix="guide" />
           <Consequences
             lines={[
