@@ -10,7 +10,12 @@ import { purgeParticipantsPages } from '#app/domain/camps/participants-page/page
 import { remindParticipants } from '#app/domain/camps/reminders/send-store.server.ts'
 import { moveWaitingLists, purgeWaits } from '#app/domain/camps/waiting/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
-import { doWhatIsDue, purgeRevisions, readDurations } from '#app/domain/content-edits/store.server.ts'
+import {
+  doWhatIsDue,
+  purgeRevisions,
+  readDurations,
+  readReminderDays,
+} from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
 import { purgeTrainingCodes } from '#app/domain/joining/store.server.ts'
 import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
@@ -99,7 +104,7 @@ const atTheirTimes = (services: Services): TaskList => ({
   tell_restock: async () => void (await tellRestock(services)),
   release_kept_mails: async () => void (await releaseKeptMails(services)),
   morning_reminders: async () => {
-    const sent = await sendReminders(services)
+    const sent = await sendReminders(services, await readReminderDays(services.content))
     services.logger.info({ sent }, 'reminders')
   },
 })
@@ -109,9 +114,9 @@ const hourly = (services: Services): Steps => ({
   content: () => takeContentIn(services),
   unpaid: () => remindUnpaid(services),
   uncollected: () => remindUncollected(services),
-  balances: () => askForBalances(services),
+  balances: async () => askForBalances(services, (await readReminderDays(services.content)).balance),
   gifts: () => tellGifts(services),
-  camp_reminders: () => remindParticipants(services),
+  camp_reminders: async () => remindParticipants(services, await readReminderDays(services.content)),
 })
 
 const nightly = (services: Services): Steps => ({

@@ -3,6 +3,7 @@ import { defineCollection, type Content } from '@allure/content-engine'
 import { secondFactorFile } from './access.ts'
 import { durationsFile } from './durations.ts'
 import { mailWordsFile } from './mail-words.ts'
+import { reminderDaysFile } from './reminder-days.ts'
 import { text } from './shared.ts'
 
 const bank = z.strictObject({
@@ -27,7 +28,13 @@ export const privateFacts = defineCollection({
   source: 'private',
   samples: 'kept',
   rawKeys: ['subject', 'opening', 'closing'],
-  schemas: { banque: bankAccount, durees: durationsFile, 'e-mails': mailWordsFile, 'second-facteur': secondFactorFile },
+  schemas: {
+    banque: bankAccount,
+    durees: durationsFile,
+    'e-mails': mailWordsFile,
+    rappels: reminderDaysFile,
+    'second-facteur': secondFactorFile,
+  },
 })
 
 type PrivateReader = Pick<Content<{ readonly privateFacts: typeof privateFacts }>, 'readAs'>
@@ -55,6 +62,12 @@ export async function readSecondFactorPolicy(content: PrivateReader) {
 export async function readDurations(content: PrivateReader) {
   const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'durees').first()
   return durationsFile.parse(found?.meta ?? {})
+}
+
+/** How many days before each reminder leaves. */
+export async function readReminderDays(content: PrivateReader) {
+  const found = await content.readAs('server').queryCollection('privateFacts').where('stem', '=', 'rappels').first()
+  return reminderDaysFile.parse(found?.meta ?? {})
 }
 
 /** ISO 13616: the first four characters at the end, letters as two figures, one more than a multiple of 97. */

@@ -8,6 +8,7 @@ export const doors: readonly Door[] = [
   { files: /^content\/info\/entreprise\.yml$/, door: '/admin/reglages/faits' },
   { files: /^content\/private\/banque\.yml$/, door: '/admin/reglages/faits/virements' },
   { files: /^content\/private\/durees\.yml$/, door: '/admin/reglages/faits/durees' },
+  { files: /^content\/private\/rappels\.yml$/, door: '/admin/reglages/faits/rappels' },
   { files: /^content\/private\/second-facteur\.yml$/, door: '/admin/reglages/faits/second-facteur' },
   { files: /^content\/shop\//, door: '/admin/produits/:product' },
   { files: /^content\/(info|nosStages|espaceAthlete)\//, door: '/admin/textes/:document' },

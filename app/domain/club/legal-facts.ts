@@ -1,6 +1,8 @@
+import { daysInWords } from '#app/domain/shared/dates/days-in-words.ts'
 import { centsOfEuros, formatEuros } from '#app/domain/shared/money.ts'
 import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import type { InfoOf } from '#content/collections/info.ts'
+import type { ReminderDays } from '#content/collections/reminder-days.ts'
 import { addressLine, legalName, spacedSiren } from './legal-identity.ts'
 
 type ClubFacts = InfoOf<'entreprise'>
@@ -9,8 +11,15 @@ export type LegalFact = string | { text: string; href: string } | readonly strin
 
 export type LegalFacts = Readonly<Record<string, LegalFact>>
 
+type Settings = { readonly reminders: ReminderDays }
+
 /** What `{…}` stands for in the legal texts, by the name used there. `day` (`YYYY-MM-DD`) chooses the VAT mention. */
-export function legalFacts(club: ClubFacts, siteUrl: string, day: string): LegalFacts {
+export function legalFacts(
+  club: ClubFacts,
+  { reminders }: Settings,
+  siteUrl: string,
+  day: string,
+): LegalFacts {
   const { legal, insurer, mediator, travel } = club
   return {
     nom: club.name,
@@ -39,12 +48,20 @@ export function legalFacts(club: ClubFacts, siteUrl: string, day: string): Legal
     voyageGarantAdresse: travel?.guarantor.address,
     voyageAssureur: travel?.insurer.name,
     voyageAssureurAdresse: travel?.insurer.address,
+    rappelCourse: daysInWords(reminders.race),
     adresseRenoncer: pageFact(`${siteUrl}/renoncer`),
     adresseResilier: pageFact(`${siteUrl}/resilier`),
   }
 }
 
-const saidWithoutOwner = new Set(['nom', 'mentionTva', 'livraisons', 'adresseRenoncer', 'adresseResilier'])
+const saidWithoutOwner = new Set([
+  'nom',
+  'mentionTva',
+  'livraisons',
+  'rappelCourse',
+  'adresseRenoncer',
+  'adresseResilier',
+])
 
 /** The same while the owner's own are not in: whom the examples name is to be completed. */
 export function withoutIdentity(facts: LegalFacts): LegalFacts {

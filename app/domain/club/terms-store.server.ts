@@ -2,7 +2,8 @@ import type { Root } from 'hast'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type LegalFacts, legalFacts } from './legal-facts.ts'
+import { readLegalFacts } from './legal-facts-store.server.ts'
+import type { LegalFacts } from './legal-facts.ts'
 import { markdownOf } from './markdown-of.ts'
 
 /** The general terms of sale as they stand, with the club's facts in them. */
@@ -19,7 +20,8 @@ export async function readTermsOfSale(
   const facts = await readInfo(content, 'entreprise')
   const { body, version, updatedOn } = await readInfo(content, 'cgv')
   if (!body || version === undefined) throw new Error('content/info/cgv has no text or no version')
-  return { version, updatedOn, text: textOf(body.root, legalFacts(facts, siteUrl, day), siteUrl) }
+  const filledWith = await readLegalFacts({ content, siteUrl }, facts, day)
+  return { version, updatedOn, text: textOf(body.root, filledWith, siteUrl) }
 }
 
 function textOf(terms: Root, filledWith: LegalFacts, siteUrl: string): string {

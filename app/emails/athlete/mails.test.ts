@@ -58,6 +58,7 @@ test('days are told by their date, so that a mail read late stays right', async 
   expect(closes.subject).toBe('Inscriptions jusqu’au 20 avril 2027 : Triathlon du Barrage')
   const week = await reminderOf('week-before', { today: '2027-04-19' })
   expect(week.subject).toBe('Dans 6 jours : Triathlon du Barrage')
+  expect((await reminderOf('week-before', { today: '2027-04-24' })).subject).toMatch(/^Demain/)
   expect(week.text).toContain('le dimanche 25 avril 2027')
   expect(week.text).not.toMatch(/coach|les autres/i)
   expect(week.text).toMatch(/Premier départ +8 h\n/)

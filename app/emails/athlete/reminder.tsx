@@ -4,6 +4,7 @@ import { daysApart } from '#app/domain/competitions/days-apart.ts'
 import { reminderEmail, type ReminderFacts } from '#app/domain/competitions/emails.ts'
 import { formatEntered } from '#app/domain/competitions/formats/race-format.ts'
 import { allReminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
+import { daysInWords } from '#app/domain/shared/dates/days-in-words.ts'
 import { formatDay, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
@@ -62,8 +63,8 @@ const words = {
   'week-before': ({ competition: { title, startOn }, today }: ReminderFacts) => {
     const days = daysApart(today, startOn)
     return {
-      subject: `Dans ${days}\u00A0jours\u00A0: ${title}`,
-      title: days === 7 ? 'C’est dans une semaine.' : `C’est dans ${days}\u00A0jours.`,
+      subject: `${days === 1 ? 'Demain' : `Dans ${days}\u00A0jours`}\u00A0: ${title}`,
+      title: days === 1 ? 'C’est demain.' : `C’est dans ${daysInWords(days)}.`,
       sentence: `Votre course a lieu le ${dayOf(startOn)}. Avant de préparer votre sac, vérifiez l’heure du départ et le trajet sur sa page. Belle course\u202f!`,
     }
   },

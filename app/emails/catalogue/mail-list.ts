@@ -92,7 +92,11 @@ export const mailShelves: readonly MailShelf[] = [
       mail('booking-reminder-2', 'Dernier rappel', 'Sept jours sans virement.'),
       mail('booking-expired', 'Places reprises', 'Le paiement n’est pas venu à temps.'),
       mail('booking-cancelled', 'Demande de paiement annulée', 'Elle est annulée avant son paiement.'),
-      mail('booking-balance', 'Solde', 'Quatorze jours avant l’échéance, et après elle.'),
+      mail(
+        'booking-balance',
+        'Solde',
+        'Avant l’échéance, au jour choisi dans Réglages\u202f; et après elle.',
+      ),
       mail(
         'booking-cancelled-by-participant',
         'Inscription annulée',
@@ -102,7 +106,11 @@ export const mailShelves: readonly MailShelf[] = [
       mail('booking-place-received', 'Place reçue', 'Quelqu’un cède sa place.'),
       mail('camp-package-form', 'Formulaire de forfait', 'Avant de réserver un stage avec hébergement.'),
       mail('camp-gift', 'Stage offert', 'Au jour choisi par qui l’offre.'),
-      mail('camp-reminder', 'Rappels du stage', 'Papiers, affaires, rendez-vous avant\u202f; merci après.'),
+      mail(
+        'camp-reminder',
+        'Rappels du stage',
+        'Papiers, affaires, rendez-vous avant\u202f; merci après. Aux jours choisis dans Réglages.',
+      ),
       mail('camp-participants-page', 'Page des participants', 'Son adresse a changé.'),
       mail('camp-participant-writes', 'Un participant écrit', 'Par la page des participants.'),
       mail('camp-called-off', 'Stage annulé', 'Le club l’annule.'),
@@ -117,8 +125,12 @@ export const mailShelves: readonly MailShelf[] = [
     title: 'Calendrier',
     mails: [
       mail('reminder-registration-opens', 'Inscriptions ouvertes', 'Le jour de leur ouverture.'),
-      mail('reminder-registration-closes', 'Clôture des inscriptions', 'Trois jours avant.'),
-      mail('reminder-week-before', 'Course proche', 'Une semaine avant la course.'),
+      mail(
+        'reminder-registration-closes',
+        'Clôture des inscriptions',
+        'Avant, au jour choisi dans Réglages.',
+      ),
+      mail('reminder-week-before', 'Course proche', 'Avant la course, au jour choisi dans Réglages.'),
       mail('race-moved', 'Course modifiée', 'Un coach change la date, l’heure ou le lieu.'),
       mail('race-cancelled', 'Course annulée', 'Un coach l’annule.'),
       mail('race-restored', 'Course maintenue', 'Un coach la rétablit.'),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { fillFacts } from '#app/domain/club/fill-facts.ts'
-import { legalFacts } from '#app/domain/club/legal-facts.ts'
+import { readLegalFacts } from '#app/domain/club/legal-facts-store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
@@ -15,9 +15,8 @@ const names = ['mentions-legales', 'cgv', 'confidentialite', 'cookies', 'accessi
 async function textOf(name: (typeof names)[number], facts = club, showsMissing = false) {
   const { body } = await readInfo(content, name)
   if (!body) throw new Error(`${name} has no text`)
-  const filled = fillFacts(body.root, legalFacts(facts, 'https://club.exemple.fr', '2026-11-20'), {
-    showsMissing,
-  })
+  const known = await readLegalFacts({ content, siteUrl: 'https://club.exemple.fr' }, facts, '2026-11-20')
+  const filled = fillFacts(body.root, known, { showsMissing })
   return { html: renderProse({ ...body, root: filled.root }, {}), missing: filled.missing }
 }
 

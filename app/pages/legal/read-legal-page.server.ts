@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { readingMinutes } from '#app/domain/articles/article.ts'
 import { fillFacts } from '#app/domain/club/fill-facts.ts'
-import { legalFacts, withoutIdentity } from '#app/domain/club/legal-facts.ts'
+import { readLegalFacts } from '#app/domain/club/legal-facts-store.server.ts'
+import { withoutIdentity } from '#app/domain/club/legal-facts.ts'
 import { isInPreparation } from '#app/domain/club/preparation.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
@@ -16,11 +17,11 @@ export async function readLegalPage(context: Readonly<RouterContextProvider>, pa
   const name = names.find((known) => pathname.toLowerCase().startsWith(`/${known}`))
   if (!name) throw new Error(`${pathname} is no legal page.`)
   const services = context.get(servicesContext)
-  const { content, clock, siteUrl, isProduction, images } = services
+  const { content, clock, isProduction, images } = services
   const { facts: club } = await readClub(content)
   const { body, title, description, version, updatedOn, essentials } = await readInfo(content, name)
   if (!body) throw new Error(`content/info/${name} has no text`)
-  const known = legalFacts(club, siteUrl, dayInParis(clock.now()))
+  const known = await readLegalFacts(services, club, dayInParis(clock.now()))
   const isUnready = isInPreparation(services, club)
   const facts = isUnready ? withoutIdentity(known) : known
   const showsMissing = isUnready || !isProduction

@@ -137,3 +137,47 @@ test('a short form of facts is kept too: taken back after a closed tab, forgotte
   await expect(field).toHaveValue(/club\.de\.lyon/)
   await expect(page.getByText(offer)).toHaveCount(0)
 })
+
+test('a product is kept as texts are: taken back after a closed tab, box unticked, forgotten once it is saved', async ({
+  page,
+  site,
+  context,
+}) => {
+  await comeAs(page, site)
+  const product = '/admin/produits/gourde-relief'
+  const named = (on: Page) => on.getByLabel('Nom', { exact: true }).first()
+  const box = (on: Page) => on.locator('input[name^="collection-"]:checked').first()
+  await open(page, product)
+  const ticked = (await box(page).getAttribute('name')) ?? ''
+  await named(page).fill('Gourde du matin')
+  await page.locator('#product-draft').check()
+  await page.locator(`[name="${ticked}"]`).uncheck()
+  const other = await context.newPage()
+  await page.close()
+  await open(other, product)
+  await expect(named(other)).not.toHaveValue('Gourde du matin')
+  await other.getByRole('button', { name: 'Le reprendre' }).click()
+  await expect(named(other)).toHaveValue('Gourde du matin')
+  await expect(other.locator('#product-draft')).toBeChecked()
+  await expect(other.locator(`[name="${ticked}"]`)).not.toBeChecked()
+  await other.locator(`[name="${ticked}"]`).check()
+  await other.locator('#product-draft').uncheck()
+  await other.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(other.getByText('C’est enregistré').first()).toBeVisible()
+  await open(other, product)
+  await expect(named(other)).toHaveValue('Gourde du matin')
+  await expect(other.getByText(offer)).toHaveCount(0)
+})
+
+test('a race that was being added is there again after the session ended', async ({ page, site }) => {
+  const mine = await comeAs(page, site)
+  await open(page, '/admin/competitions/ajouter')
+  await page.locator('#race-title').fill('Trail du soir')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Ajouter au calendrier' }).click()
+  await expect(page).toHaveURL(/connexion|login/)
+  await page.context().addCookies(mine)
+  await open(page, '/admin/competitions/ajouter')
+  await page.getByRole('button', { name: 'Le reprendre' }).click()
+  await expect(page.locator('#race-title')).toHaveValue('Trail du soir')
+})

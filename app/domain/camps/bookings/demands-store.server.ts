@@ -2,17 +2,20 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import { bookingInstalments, bookings, orders } from '#db/schema/index.ts'
 import { earliest } from '../reminders/rules.ts'
 import { balanceDemand, balanceLate } from './mails.ts'
 import { findBookingById } from './read-store.server.ts'
 
-/** Days before its day that a payment is asked for, and after it that it is late. */
-const daysBefore = 14
+/** Days after its day that a payment is late. */
 const daysLate = 3
 
 /** Asks by day for payments that come due and reminds of those that are late, each once; says how many mails. */
-export async function askForBalances(services: StoreServices): Promise<number> {
+export async function askForBalances(
+  services: StoreServices,
+  daysBefore = usualReminderDays.balance,
+): Promise<number> {
   const now = services.clock.now()
   if (timeInParis(now) < earliest) return 0
   const today = dayInParis(now)

@@ -6,6 +6,13 @@ import { askForBalances } from './store.server.ts'
 
 const { at, on, paidBooking, mailed } = await useCamps()
 
+test('a balance is asked for as early as the owner says', async () => {
+  await paidBooking('2026-11-20')
+  expect(await askForBalances(on('2026-12-05'), 30)).toBe(0)
+  expect(await askForBalances(on('2026-12-06'), 30)).toBe(1)
+  expect(await askForBalances(on('2026-12-07'), 30)).toBe(0)
+})
+
 test('nobody is asked for money at night; after days without the job, who is late was asked before being reminded', async () => {
   // Its balance is due on 5 January, asked for from 22 December on.
   await paidBooking('2026-11-20')

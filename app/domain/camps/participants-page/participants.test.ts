@@ -7,6 +7,7 @@ import { markPaid } from '#app/domain/orders/store.server.ts'
 import { findTestimonial } from '#app/domain/testimonials/store.server.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { offlineSheet } from '#app/pages/admin/stages/sheet/offline-sheet.ts'
+import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import { calendarVersion, outgoingMails } from '#db/schema/index.ts'
 import { booked, wishOf } from '#test/camps/booking.ts'
 import { useDatabase } from '#test/database.ts'
@@ -167,6 +168,26 @@ test('the days of reminders across the change of clocks and a leap day', () => {
   ).toEqual([undefined, 'papers', 'packing', 'meeting', 'meeting', undefined])
   expect(reminderOn({ startOn: '2028-03-01', endOn: '2028-03-02' }, '2028-02-29')).toBe('meeting')
   expect(reminderOn({ startOn: '2028-03-01', endOn: '2028-03-02' }, '2028-02-23')).toBe('packing')
+})
+
+test('the days of reminders are the owner’s, and none has a day that two claim', () => {
+  const camp = { startOn: '2027-04-30', endOn: '2027-05-02' }
+  const days = { ...usualReminderDays, papers: 30, packing: 10, meeting: 1, thanks: 3 }
+  expect(
+    [
+      '2027-03-30',
+      '2027-03-31',
+      '2027-04-19',
+      '2027-04-20',
+      '2027-04-28',
+      '2027-04-29',
+      '2027-04-30',
+      '2027-05-04',
+      '2027-05-05',
+      '2027-05-12',
+      '2027-05-13',
+    ].map((day) => reminderOn(camp, day, days) ?? ''),
+  ).toEqual(['', 'papers', 'papers', 'packing', 'packing', 'meeting', '', '', 'thanks', 'thanks', ''])
 })
 
 test('a gift: who receives it is told on its day, once, when it is paid; its buyer keeps the invoice and the secret', async () => {

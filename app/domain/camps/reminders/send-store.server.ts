@@ -2,6 +2,7 @@ import { and, eq, gte, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { openAfterCamp, type TestimonialServices } from '#app/domain/testimonials/store.server.ts'
+import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import type { Transaction } from '#db/database.ts'
 import { bookings, bookingTold } from '#db/schema/index.ts'
 import { type Booking, findBookingById } from '../bookings/store.server.ts'
@@ -9,10 +10,13 @@ import { readGuide } from '../participants-page/guide-store.server.ts'
 import { participantsSecretOf } from '../participants-page/page-store.server.ts'
 import { campReminder } from './mails.ts'
 import { readersOf } from './readers-store.server.ts'
-import { earliest, reminderOn, type ReminderKind } from './rules.ts'
+import { earliest, lastThanks, reminderOn, type ReminderKind } from './rules.ts'
 
 /** Writes to the participants of camps to come, and of those that ended, each about each thing once; says how many mails. */
-export async function remindParticipants(services: TestimonialServices): Promise<number> {
+export async function remindParticipants(
+  services: TestimonialServices,
+  days = usualReminderDays,
+): Promise<number> {
   const now = services.clock.now()
   if (timeInParis(now) < earliest) return 0
   const today = dayInParis(now)
@@ -22,13 +26,13 @@ export async function remindParticipants(services: TestimonialServices): Promise
     .where(
       and(
         eq(bookings.stage, 'booked'),
-        lte(bookings.startOn, addDays(today, 14)),
-        gte(bookings.endOn, addDays(today, -10)),
+        lte(bookings.startOn, addDays(today, days.papers)),
+        gte(bookings.endOn, addDays(today, -lastThanks)),
       ),
     )
   let sent = 0
-  for (const { id, ...days } of near) {
-    const kind = reminderOn(days, today)
+  for (const { id, ...camp } of near) {
+    const kind = reminderOn(camp, today, days)
     if (kind) sent += await remind(services, id, kind)
   }
   return sent

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { fillFacts } from '#app/domain/club/fill-facts.ts'
-import { legalFacts } from '#app/domain/club/legal-facts.ts'
+import { readLegalFacts } from '#app/domain/club/legal-facts-store.server.ts'
 import { markdownOf } from '#app/domain/club/markdown-of.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -68,8 +68,7 @@ async function digestOf({ content, siteUrl, clock }: OpeningServices, page: Lega
   const facts = await readInfo(content, 'entreprise')
   const { body } = await readInfo(content, page)
   if (!body) throw new Error(`content/info/${page} has no text`)
-  const { root } = fillFacts(body.root, legalFacts(facts, siteUrl, dayInParis(clock.now())), {
-    showsMissing: false,
-  })
+  const known = await readLegalFacts({ content, siteUrl }, facts, dayInParis(clock.now()))
+  const { root } = fillFacts(body.root, known, { showsMissing: false })
   return createHash('sha256').update(markdownOf(root, siteUrl)).digest('hex')
 }

@@ -1,25 +1,29 @@
 import { and, between, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
+import type { ReminderDays } from '#content/collections/reminder-days.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, members, participations, reminderCuts, sentReminders } from '#db/schema/index.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
-import { dueWindows, remindersOf, type Reminder, type ReminderKind } from './reminders.ts'
+import { allReminderKinds, dueWindow, remindersOf, type Reminder, type ReminderKind } from './reminders.ts'
 
 export type DueReminder = Reminder & { readonly email: string; readonly firstName: string }
 
 type Reader = Pick<Database, 'select'>
 type AnswerKey = { readonly competitionId: string; readonly memberId: string }
 
+/** The day, `YYYY-MM-DD`, and the owner's days. */
+export type On = { readonly today: string; readonly days: ReminderDays }
+
 const answersAtOnce = 200
 
 /** Reminders due on a day (`YYYY-MM-DD`) and not sent, for active members and races in their calendar; some at a time. */
-export async function* dueReminders(database: Reader, today: string): AsyncGenerator<DueReminder[]> {
+export async function* dueReminders(database: Reader, on: On): AsyncGenerator<DueReminder[]> {
   let after: AnswerKey | undefined
   do {
-    const rows = await readAnswers(database, today, after && isAfter(after))
-    yield await unsent(database, await remindersOfRows(database, rows, today))
+    const rows = await readAnswers(database, on, after && isAfter(after))
+    yield await unsent(database, await remindersOfRows(database, rows, on))
     const last = rows.length === answersAtOnce ? rows.at(-1) : undefined
     after = last?.participation
   } while (after)
@@ -29,11 +33,11 @@ export async function* dueReminders(database: Reader, today: string): AsyncGener
 export async function isStillDue(
   database: Reader,
   { key, participation }: Reminder,
-  today: string,
+  on: On,
 ): Promise<boolean> {
   const { competitionId, memberId } = participation
   const isThis = and(eq(participations.competitionId, competitionId), eq(participations.memberId, memberId))
-  const due = await remindersOfRows(database, await readAnswers(database, today, isThis), today)
+  const due = await remindersOfRows(database, await readAnswers(database, on, isThis), on)
   return due.some((still) => still.key === key)
 }
 
@@ -43,15 +47,16 @@ function isAfter({ competitionId, memberId }: AnswerKey) {
 
 type AnswerRow = Awaited<ReturnType<typeof readAnswers>>[number]
 
-function readAnswers(database: Reader, today: string, which: ReturnType<typeof and>) {
+function readAnswers(database: Reader, { today, days }: On, which: ReturnType<typeof and>) {
   const columns = {
     'week-before': competitions.startOn,
     'registration-opens': competitions.registrationOpensOn,
     'registration-closes': competitions.registrationClosesOn,
   }
-  const isNear = dueWindows.map(({ kind, from, to }) =>
-    between(columns[kind], addDays(today, from), addDays(today, to)),
-  )
+  const isNear = allReminderKinds.map((kind) => {
+    const { from, to } = dueWindow(kind, days)
+    return between(columns[kind], addDays(today, from), addDays(today, to))
+  })
   return database
     .select({ competition: competitions, participation: participations, member: members })
     .from(participations)
@@ -71,11 +76,7 @@ function readAnswers(database: Reader, today: string, which: ReturnType<typeof a
     .limit(answersAtOnce)
 }
 
-async function remindersOfRows(
-  database: Reader,
-  rows: readonly AnswerRow[],
-  today: string,
-): Promise<DueReminder[]> {
+async function remindersOfRows(database: Reader, rows: readonly AnswerRow[], on: On): Promise<DueReminder[]> {
   const ids = [...new Set(rows.map(({ member }) => member.userId))]
   const cuts = await database.select().from(reminderCuts).where(inArray(reminderCuts.memberId, ids))
   const cut = new Set(cuts.map(({ memberId, kind }) => `${memberId} ${kind}`))
@@ -85,7 +86,7 @@ async function remindersOfRows(
     const isCut = (kind: ReminderKind) => cut.has(`${member.userId} ${kind}`)
     const answered = { competition, participation: participationOfRow(participation) }
     const { email, firstName } = member
-    return remindersOf(answered, { today, isCut }).map((one) => ({ ...one, email, firstName }))
+    return remindersOf(answered, { ...on, isCut }).map((one) => ({ ...one, email, firstName }))
   })
 }
 

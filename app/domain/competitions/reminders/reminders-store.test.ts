@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { standingClock } from '#app/outside/clock.ts'
+import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import { members } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
@@ -33,7 +34,9 @@ async function goesTo(competitionId: string, change: Partial<typeof members.$inf
 }
 
 async function dueOn(day: string) {
-  return (await Array.fromAsync(dueReminders(services().database, day))).flat()
+  return (
+    await Array.fromAsync(dueReminders(services().database, { today: day, days: usualReminderDays }))
+  ).flat()
 }
 
 async function remindedOf(competitionId: string): Promise<string[]> {

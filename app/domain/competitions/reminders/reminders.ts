@@ -1,17 +1,23 @@
+import { daysInWords } from '#app/domain/shared/dates/days-in-words.ts'
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
-import { isKeyOf } from '#app/domain/shared/key-of.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
+import { usualReminderDays, type ReminderDays } from '#content/collections/reminder-days.ts'
 import type { Participation } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
-import { daysApart } from '../days-apart.ts'
 
-export const reminderKinds = {
-  'registration-opens': 'L’ouverture des inscriptions d’une course qui vous intéresse',
-  'registration-closes': 'Trois jours avant la clôture des inscriptions',
-  'week-before': 'Une semaine avant votre course',
-} as const
-export type ReminderKind = keyof typeof reminderKinds
-export const isReminderKind = isKeyOf(reminderKinds)
-export const allReminderKinds = Object.keys(reminderKinds).filter(isReminderKind)
+export const allReminderKinds = ['registration-opens', 'registration-closes', 'week-before'] as const
+export type ReminderKind = (typeof allReminderKinds)[number]
+
+export function isReminderKind(name: string): name is ReminderKind {
+  return allReminderKinds.some((kind) => kind === name)
+}
+
+/** What an athlete reads of a kind, where they choose. */
+export function nameOfReminder(kind: ReminderKind, { race, registrationCloses }: ReminderDays): string {
+  if (kind === 'registration-opens') return 'L’ouverture des inscriptions d’une course qui vous intéresse'
+  if (kind === 'week-before') return `${capitalised(daysInWords(race))} avant votre course`
+  return `${capitalised(daysInWords(registrationCloses))} avant la clôture des inscriptions`
+}
 
 /** An email to send: its key is unique, so that it is written down once and sent at most once. */
 export type Reminder = {
@@ -24,25 +30,31 @@ export type Reminder = {
 
 const mostDaysLate = 2
 
-const daysBefore = { 'week-before': 7, 'registration-opens': 0, 'registration-closes': 3 } as const
-
 /** In how many days, at the least and at most, lies the day that a reminder sent today is about. */
-export const dueWindows = allReminderKinds.map((kind) => ({
-  kind,
-  from: daysBefore[kind] - mostDaysLate,
-  to: daysBefore[kind],
-}))
+export function dueWindow(kind: ReminderKind, { race, registrationCloses }: ReminderDays) {
+  if (kind === 'registration-opens') return { from: -mostDaysLate, to: 0 }
+  const to = kind === 'week-before' ? race : registrationCloses
+  return { from: Math.max(0, to - mostDaysLate), to }
+}
 
 type Answered = Pick<Reminder, 'competition' | 'participation'>
 
 /** Reminders of an answer due on a day, those of a missed night during two days. The key names what is reminded of: sent once. */
 export function remindersOf(
   { competition, participation }: Answered,
-  { today, isCut }: { readonly today: string; readonly isCut: (kind: ReminderKind) => boolean },
+  {
+    today,
+    isCut,
+    days = usualReminderDays,
+  }: {
+    readonly today: string
+    readonly isCut: (kind: ReminderKind) => boolean
+    readonly days?: ReminderDays
+  },
 ): Reminder[] {
   const { competitionId, memberId, answer } = participation
   if (answer === 'passing') return []
-  return dueOf(competition, today)
+  return dueOf(competition, today, days)
     .filter(({ kind }) => (kind !== 'week-before' || answer === 'going') && !isCut(kind))
     .map(({ kind, about }) => ({
       key: `${kind} ${competitionId} ${memberId} ${about}`,
@@ -55,7 +67,7 @@ export function remindersOf(
 
 type Due = { kind: ReminderKind; about: string }
 
-function dueOf(competition: Competition, today: string): Due[] {
+function dueOf(competition: Competition, today: string, days: ReminderDays): Due[] {
   const { status, startOn, registrationOpensOn, registrationClosesOn } = competition
   if (status !== 'confirmed' || startOn <= today) return []
   const due: Due[] = [{ kind: 'week-before', about: startOn }]
@@ -65,7 +77,7 @@ function dueOf(competition: Competition, today: string): Due[] {
   if (registrationClosesOn && !isToOpen)
     due.push({ kind: 'registration-closes', about: registrationClosesOn })
   return due.filter(({ kind, about }) => {
-    const late = daysApart(addDays(about, -daysBefore[kind]), today)
-    return late >= 0 && late <= mostDaysLate
+    const { from, to } = dueWindow(kind, days)
+    return addDays(today, from) <= about && about <= addDays(today, to)
   })
 }

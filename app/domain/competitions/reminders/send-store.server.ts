@@ -4,10 +4,11 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
+import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { sentReminders } from '#db/schema/index.ts'
 import { reminderEmail, type ReminderFacts } from '../emails.ts'
-import { dueReminders, isStillDue, type DueReminder } from './due-store.server.ts'
+import { dueReminders, isStillDue, type DueReminder, type On } from './due-store.server.ts'
 import { makeReminderToken } from './reminder-token.server.ts'
 import type { Reminder } from './reminders.ts'
 
@@ -19,19 +20,20 @@ type SendServices = {
 }
 
 /** Queues the emails of today's reminders, each at most once; says how many. A failure is thrown after the others. */
-export async function sendReminders(services: SendServices): Promise<number> {
+export async function sendReminders(services: SendServices, days = usualReminderDays): Promise<number> {
   const { database, clock, siteUrl, appSecret } = services
   const today = dayInParis(clock.now())
+  const on = { today, days }
   let sent = 0
   const failures: unknown[] = []
-  for await (const due of dueReminders(database, today))
+  for await (const due of dueReminders(database, on))
     for (const reminder of due)
       try {
         const cutUrl = `${siteUrl}/rappels/${makeReminderToken(appSecret, reminder)}`
         const { competition, participation, firstName } = reminder
         const { answer, format } = participation
         const facts = { competition, firstName, answer, format, today, cutUrl }
-        if (await handOver(services, reminder, facts)) sent += 1
+        if (await handOver(services, reminder, { on, facts })) sent += 1
       } catch (error) {
         failures.push(error)
       }
@@ -43,11 +45,11 @@ export async function sendReminders(services: SendServices): Promise<number> {
 function handOver(
   { database, clock }: SendServices,
   reminder: DueReminder,
-  facts: ReminderFacts,
+  { on, facts }: { readonly on: On; readonly facts: ReminderFacts },
 ): Promise<boolean> {
   const { kind, email } = reminder
   return database.transaction(async (transaction) => {
-    if (!(await isStillDue(transaction, reminder, facts.today))) return false
+    if (!(await isStillDue(transaction, reminder, on))) return false
     const at = clock.now()
     if (!(await claimReminder(transaction, reminder, at))) return false
     await queueEmail(transaction, reminderEmail(kind), { to: email, facts }, at)

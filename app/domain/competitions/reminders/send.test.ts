@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { standingClock } from '#app/outside/clock.ts'
+import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import { connect, type Database } from '#db/database.ts'
 import { competitions, members, outgoingMails, participations, sentReminders } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
@@ -85,6 +86,18 @@ test('the three days of a race are told once each, run as often as one likes', a
     'reminder-registration-closes',
     'reminder-week-before',
   ])
+})
+
+test('races are reminded of on the days that the owner says, never after what closes', async () => {
+  const { viewer } = await entered({ registrationOpensOn: undefined, registrationClosesOn: '2027-04-20' })
+  const days = { ...usualReminderDays, race: 14, registrationCloses: 1 }
+  for (const day of ['2027-04-10', '2027-04-11', '2027-04-17', '2027-04-18'])
+    await sendReminders(on(day), days)
+  expect(await mailsTo(viewer)).toEqual(['reminder-week-before'])
+  await sendReminders(on('2027-04-21'), days)
+  expect(await mailsTo(viewer)).toEqual(['reminder-week-before'])
+  await sendReminders(on('2027-04-20'), days)
+  expect(await mailsTo(viewer)).toEqual(['reminder-week-before', 'reminder-registration-closes'])
 })
 
 test('nights on which nothing ran are made up for, two of them at most', async () => {

@@ -113,3 +113,11 @@ test('their passage takes the place of mine, also where I had taken mine away; a
   if (!taken) throw new Error('no conflict')
   expect(withTheirs(gone.text, taken)).toBe('A.\n\nB $& eux.\n\nC.\n')
 })
+
+test('a line that stands twice is taken where it was in conflict', () => {
+  const hours = (two: string) => `days:\n  - day: 1\n    from: '10:00'\n  - day: 2\n    from: '${two}'\n`
+  const merged = mergeTexts(hours('09:00'), hours('10:00'), hours('11:00'), 'equipe.yml')
+  const [conflict] = merged.conflicts
+  expect(merged.conflicts).toHaveLength(1)
+  expect(conflict && withTheirs(merged.text, conflict)).toBe(hours('11:00'))
+})

@@ -26,12 +26,15 @@ export function mergeTexts(base: string, mine: string, theirs: string, file: str
   let at = 0
   for (const { start, end, ours, others } of regions(hunksOf(origin, own), hunksOf(origin, other))) {
     pieces.push(...origin.slice(at, start))
-    const original = origin.slice(start, end).join('')
+    const original = origin.slice(start, end)
     const my = sideOf(own, ours, { start, end, original })
     const their = sideOf(other, others, { start, end, original })
-    if (my !== their && my !== original && their !== original)
-      conflicts.push({ mine: my, theirs: their, before: pieces.at(-1) ?? '' })
-    pieces.push(my === original ? their : my)
+    for (const one of apart({ my, their, original })) {
+      const { mine, theirs, before } = one
+      if (mine !== theirs && mine !== before && theirs !== before)
+        conflicts.push({ mine, theirs, before: pieces.at(-1) ?? '' })
+      pieces.push(mine === before ? theirs : mine)
+    }
     at = end
   }
   const text = [...pieces, ...origin.slice(at)].join('').replace(/\n*$/, '\n')
@@ -40,6 +43,10 @@ export function mergeTexts(base: string, mine: string, theirs: string, file: str
 
 /** The text with their passage where mine stands; as it is when its writer has changed that place since. */
 export function withTheirs(text: string, { mine, theirs, before }: Conflict): string {
+  // Lines such as `from: '10:00'` stand in several places: the one after what stood before it is meant.
+  const at = text.indexOf(before + mine)
+  if (mine !== '' && at !== -1)
+    return text.slice(0, at) + before + theirs + text.slice(at + before.length + mine.length)
   if (mine !== '') return text.replace(mine.trimEnd(), () => theirs.trimEnd())
   return text.replace(before, () => before + theirs)
 }
@@ -75,13 +82,26 @@ function regions(ours: readonly Hunk[], others: readonly Hunk[]): readonly Regio
   return found
 }
 
-type Origin = { start: number; end: number; original: string }
+type Sides = { readonly my: string[]; readonly their: string[]; readonly original: string[] }
+
+/** A region piece by piece where all three have as many, so that who changed one line keeps the other's next to it; else as a whole. */
+function apart({ my, their, original }: Sides) {
+  const isEven = my.length === original.length && their.length === original.length
+  if (!isEven) return [{ mine: my.join(''), theirs: their.join(''), before: original.join('') }]
+  return original.map((before, index) => ({ mine: my[index] ?? '', theirs: their[index] ?? '', before }))
+}
+
+type Origin = { start: number; end: number; original: string[] }
 
 /** What one side says of the origin's pieces from `start` to `end`. */
-function sideOf(pieces: readonly string[], hunks: readonly Hunk[], { start, end, original }: Origin): string {
+function sideOf(
+  pieces: readonly string[],
+  hunks: readonly Hunk[],
+  { start, end, original }: Origin,
+): string[] {
   const [first] = hunks
   const last = hunks.at(-1)
   if (!first || !last) return original
   const from = first.after.start - (first.before.start - start)
-  return pieces.slice(from, last.after.end + (end - last.before.end)).join('')
+  return pieces.slice(from, last.after.end + (end - last.before.end))
 }

@@ -150,6 +150,13 @@ export const settingSheets = [
     fields: ['assistants', 'members', 'requiredFrom'],
   },
   {
+    id: 'rappels',
+    title: 'Jours des rappels',
+    unlocks: 'Combien de jours avant un stage, un solde ou une course part chaque e-mail.',
+    place: { collection: 'privateFacts', file: 'rappels.yml' },
+    fields: ['papers', 'packing', 'meeting', 'thanks', 'balance', 'registrationCloses', 'race'],
+  },
+  {
     id: 'durees',
     title: 'Durées de conservation',
     unlocks: 'Ce qui s’efface de soi-même, et quand\u00a0: plus tôt que le registre, jamais plus tard.',

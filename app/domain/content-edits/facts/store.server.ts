@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { holdsExample } from '#app/domain/shared/is-example.ts'
 import type { ContentProblem, SiteContentReader } from '#content/collections.ts'
-import { mergeTexts } from '../compare/merge-texts.ts'
+import { mergeTexts, type Conflict } from '../compare/merge-texts.ts'
 import { fieldsOf } from '../form/fields.ts'
 import { afterGesture } from '../form/list-gesture.ts'
 import { typedHeader, type Typed } from '../form/typed-header.ts'
@@ -67,10 +67,21 @@ type Saved =
   | { readonly outcome: 'same' }
   /** To be looked at again: after a press at a list, beside its problems, or joined with what another saved. */
   | {
-      readonly outcome: 'gesture' | 'refused' | 'joined'
+      readonly outcome: 'gesture' | 'refused'
       readonly text: string
       readonly seen: number | null
       readonly problems: readonly ContentProblem[]
+    }
+  | {
+      readonly outcome: 'joined'
+      readonly text: string
+      readonly seen: number | null
+      /** Who saved meanwhile, when, and the lines that both changed: `text` has mine there. */
+      readonly other: {
+        readonly author: string | null
+        readonly at: Date
+        readonly conflicts: readonly Conflict[]
+      }
     }
 
 /** Saves what was typed into a short form, as an edit of its document, checked by the document's own rules. */
@@ -90,7 +101,10 @@ export async function saveFacts(services: FactServices, sent: Sent): Promise<Sav
   const latest = await readFactText(services, sheet)
   const base = seen === null ? undefined : (await findRevision(services.database, seen))?.text
   const merged = mergeTexts(base ?? shown, text, latest.text, sheet.place.file)
-  return { outcome: 'joined', text: merged.text, seen: latest.revision, problems: [] }
+  const theirs = latest.revision === null ? undefined : await findRevision(services.database, latest.revision)
+  const { author: who = null, createdAt = services.clock.now() } = theirs ?? {}
+  const other = { author: who, at: createdAt, conflicts: merged.conflicts }
+  return { outcome: 'joined', text: merged.text, seen: latest.revision, other }
 }
 
 /** Gives a setting the words it came with; false when it has them. */

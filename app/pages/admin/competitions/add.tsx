@@ -12,9 +12,9 @@ import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { readCoach } from '../frame/read-coach.server.ts'
+import { sendKept } from '../frame/typing/send-kept.ts'
 import type { Route } from './+types/add.ts'
 import { RaceForm, seenName, type RaceAnswer } from './race-form.tsx'
 import { raceGroups } from './race-groups.server.ts'
@@ -25,12 +25,14 @@ export const meta = hiddenMeta('Ajouter une course', 'Mettre une course au calen
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const asking = await readCoach(context)
+  const { actor } = asking
   const from = url.searchParams.get('depuis')
   const model = from === null ? undefined : (await raceAt(request, asking, from)).competition
   return data(
     {
       start: model ? nextYearAsTyped(model) : factsAsTyped(undefined),
       model: model?.title,
+      typing: { person: actor.id, id: addTyping },
       groups: await raceGroups(asking, model?.group),
     },
     { headers: noStore },
@@ -59,11 +61,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${page}?fait=course-ajoutee`, { status: 303, headers: noStore })
 }
 
+const addTyping = 'course/nouvelle'
+
 export function clientAction(sent: Route.ClientActionArgs) {
-  return sendOrKeep(sent)
+  return sendKept(sent, addTyping)
 }
 
-export default function AddRace({ loaderData: { start, model, groups }, actionData }: Route.ComponentProps) {
+export default function AddRace({
+  loaderData: { start, model, groups, typing },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <AdminHead
@@ -75,7 +82,13 @@ export default function AddRace({ loaderData: { start, model, groups }, actionDa
             : 'Tout le club la voit dès qu’elle est ajoutée. Personne n’en reçoit d’e-mail.'
         }
       />
-      <RaceForm start={start} groups={groups} data={actionData} submit="Ajouter au calendrier" />
+      <RaceForm
+        start={start}
+        groups={groups}
+        data={actionData}
+        typing={typing}
+        submit="Ajouter au calendrier"
+      />
     </>
   )
 }

@@ -24,6 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       id,
       title,
       isProposal,
+      person: asking.actor.id,
       revision,
       start: factsAsTyped(competition),
       groups: await raceGroups(asking, group),

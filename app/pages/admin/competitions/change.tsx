@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
+import { sendKept } from '../frame/typing/send-kept.ts'
 import type { Route } from './+types/change.ts'
 import { RaceForm } from './race-form.tsx'
 import { Told } from './told.tsx'
@@ -16,12 +16,14 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     isHidden: true,
   })
 
+const raceTyping = (id: string) => `course/${id}`
+
 export function clientAction(sent: Route.ClientActionArgs) {
-  return sendOrKeep(sent)
+  return sendKept(sent, raceTyping(sent.params.competition))
 }
 
 export default function ChangeRace({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, isProposal, start, groups, revision, telling } = loaderData
+  const { id, title, isProposal, start, groups, revision, telling, person } = loaderData
   return (
     <>
       <AdminHead
@@ -39,6 +41,7 @@ export default function ChangeRace({ loaderData, actionData }: Route.ComponentPr
         groups={groups}
         data={actionData}
         revision={revision}
+        typing={{ person, id: raceTyping(id) }}
         submit={isProposal ? 'Mettre au calendrier' : 'Enregistrer'}
       />
     </>

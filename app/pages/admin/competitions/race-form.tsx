@@ -9,6 +9,8 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
+import type { TypingOf } from '../frame/typing/kept-typing.ts'
+import { takenInto, usePlainTyping } from '../frame/typing/use-plain-typing.tsx'
 import { useKeptForm } from '../frame/use-kept-form.ts'
 import type { Telling } from './read-race.server.ts'
 import type { ShownRace } from './shown-race.ts'
@@ -36,26 +38,30 @@ type RaceFormProps = {
   groups: readonly { value: string; label: string }[]
   data: RaceAnswer | CutOff | undefined
   submit: string
+  /** By which name this device keeps what is typed. */
+  typing: TypingOf
   /** Revision of the race as this form shows it. */
   revision?: number
 }
 
-export function RaceForm({ start, groups, data, submit, revision }: RaceFormProps) {
+export function RaceForm({ start, groups, data, submit, typing, revision }: RaceFormProps) {
   const { answer, cutOff } = useAnswerDespiteCut(data)
   const kept = useKeptForm()
   const isSending = useNavigation().state === 'submitting'
-  const values = answer?.values ?? { ...start, ...kept }
+  const { formKey, form, taken, offer } = usePlainTyping(typing)
+  const values = answer?.values ?? (taken ? takenInto(start, taken) : { ...start, ...kept })
   const { similar = [], telling } = answer ?? {}
   return (
     <Card className="admin-form-card race-form">
-      <Form method="post" className="form-body" noValidate>
+      {answer ? null : offer}
+      <Form method="post" className="form-body" noValidate key={formKey} {...form}>
         {cutOff ? null : <Problems answer={answer} />}
         {similar.map(({ id }) => (
           <input key={id} type="hidden" name={seenName} value={id} />
         ))}
         {answer?.confirms ? <input type="hidden" name={confirmsName} value={answer.confirms} /> : null}
         {revision === undefined ? null : (
-          <input type="hidden" name="revision" value={kept?.revision ?? revision} />
+          <input type="hidden" name="revision" value={(taken ?? kept)?.revision ?? revision} />
         )}
         <SentRaceContext value={{ values, problems: answer?.problems ?? [] }}>
           <RaceFields />

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
+import { takenInto, usePlainTyping } from '../frame/typing/use-plain-typing.tsx'
 import { useKeptForm } from '../frame/use-kept-form.ts'
 import { LegalFields, StoryFields } from './fact-fields.tsx'
 import { type PriceLine, PriceLines } from './price-lines.tsx'
@@ -29,6 +30,9 @@ type Named = { id: string; name: string }
 
 export type ProductFormProps = {
   product: {
+    identifier: string
+    /** Who writes. */
+    person: string
     start: TypedProduct
     revision: number | null
     prices: PriceLine[] | undefined
@@ -38,18 +42,25 @@ export type ProductFormProps = {
   data: ProductAnswer | CutOff | undefined
 }
 
+/** By which name this device keeps what is typed of a product. */
+export const productTyping = (identifier: string) => `produit/${identifier}`
+
 export type FieldsProps = { values: TypedProduct; errorOf: (name: string) => string | undefined }
 
 export function ProductForm({ product, data }: ProductFormProps) {
   const { answer, cutOff } = useAnswerDespiteCut(data)
   const kept = useKeptForm() as TypedProduct | undefined
   const isSending = useNavigation().state === 'submitting'
-  const values = answer?.values ?? { ...product.start, ...kept }
+  const { person, identifier } = product
+  const { formKey, form, taken, offer } = usePlainTyping({ person, id: productTyping(identifier) })
+  const shown = taken ? takenInto(product.start, taken) : { ...product.start, ...kept }
+  const values = answer?.values ?? shown
   const errorOf = (name: string) => messageFor(answer, name)
-  const revision = answer?.revision === undefined ? (kept?.revision ?? product.revision) : answer.revision
+  const revision = answer?.revision === undefined ? (shown.revision ?? product.revision) : answer.revision
   return (
     <Card className="admin-form-card product-card">
-      <Form method="post" className="admin-form stack" noValidate>
+      {answer ? null : offer}
+      <Form method="post" className="admin-form stack" noValidate key={formKey} {...form}>
         {cutOff ? null : <Problems answer={answer} />}
         <input type="hidden" name="revision" value={revision ?? ''} />
         {answer?.confirms ? <input type="hidden" name="confirme" value={answer.confirms} /> : null}

@@ -27,6 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(
     {
       ...headOf(product),
+      person: asking.actor.id,
       revision: product.revision,
       start: productAsTyped(product.text),
       prices: await priceLines(asking, product, {}),

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { sendKept } from '../frame/typing/send-kept.ts'
 import type { Route } from './+types/product.ts'
-import { ProductForm } from './product-form.tsx'
+import { ProductForm, productTyping } from './product-form.tsx'
 import { ProductState } from './product-state.tsx'
 import { StockTable } from './stock-table.tsx'
 
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params: { produc
   })
 
 export function clientAction(sent: Route.ClientActionArgs) {
-  return sendOrKeep(sent)
+  return sendKept(sent, productTyping(sent.params.product))
 }
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {

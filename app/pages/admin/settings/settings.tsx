@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const settingIcons: Record<(typeof settingSheets)[number]['id'], IconName> = {
   menus: 'menu',
   'second-facteur': 'shield-check',
+  rappels: 'calendar-check',
   durees: 'timer',
 }
 

@@ -1,6 +1,12 @@
 import { data } from 'react-router'
-import { changeReminderByLink, readReminderLink } from '#app/domain/competitions/store.server.ts'
-import { servicesContext } from '#app/http/context.ts'
+import { nameOfReminder } from '#app/domain/competitions/reminders/reminders.ts'
+import {
+  changeReminderByLink,
+  readReminderLink,
+  type ReminderLink,
+} from '#app/domain/competitions/store.server.ts'
+import { readReminderDays } from '#app/domain/content-edits/store.server.ts'
+import { servicesContext, type Services } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/reminder-link.ts'
@@ -9,11 +15,19 @@ import type { Route } from './+types/reminder-link.ts'
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const isCut = form.get('geste') !== 'recevoir'
-  const link = await changeReminderByLink(context.get(servicesContext), params.token, { isCut })
+  const services = context.get(servicesContext)
+  const link = await named(services, await changeReminderByLink(services, params.token, { isCut }))
   return data({ link }, { status: link ? 200 : 404, headers: forThisVisitor })
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const link = await readReminderLink(context.get(servicesContext), params.token)
+  const services = context.get(servicesContext)
+  const link = await named(services, await readReminderLink(services, params.token))
   return data({ link }, { status: link ? 200 : 404, headers: forThisVisitor })
+}
+
+export type NamedLink = { readonly name: string; readonly isCut: boolean }
+
+async function named({ content }: Services, link: ReminderLink | undefined): Promise<NamedLink | undefined> {
+  return link && { name: nameOfReminder(link.kind, await readReminderDays(content)), isCut: link.isCut }
 }

@@ -1,6 +1,4 @@
 import { href, Form, useNavigation } from 'react-router'
-import { reminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
-import type { ReminderLink } from '#app/domain/competitions/store.server.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
@@ -10,6 +8,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { subscriptionPath } from '../addresses.ts'
 import type { Route } from './+types/reminder-link.ts'
+import type { NamedLink } from './reminder-link.server.ts'
 import stylesheet from './reminders.css?url'
 
 const whileChanging =
@@ -63,7 +62,7 @@ function UnknownLink() {
   )
 }
 
-function ReminderState({ link: { kind, isCut }, isAnswer }: { link: ReminderLink; isAnswer: boolean }) {
+function ReminderState({ link: { name, isCut }, isAnswer }: { link: NamedLink; isAnswer: boolean }) {
   const isBusy = useNavigation().state === 'submitting'
   const { title, lead, button } = reminderWords({ isCut, isAnswer })
   return (
@@ -71,7 +70,7 @@ function ReminderState({ link: { kind, isCut }, isAnswer }: { link: ReminderLink
       {isAnswer ? <DoneMark /> : null}
       {isAnswer ? <FocusedTitle key={title}>{title}</FocusedTitle> : <h1 className="d2">{title}</h1>}
       <p className="lead">{lead}</p>
-      <p className="reminder-kind">{reminderKinds[kind]}</p>
+      <p className="reminder-kind">{name}</p>
       <div className="reminder-acts row cluster">
         <Form method="post">
           <Button

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import {
-  allReminderKinds,
-  reminderKinds,
-  type ReminderKind,
-} from '#app/domain/competitions/reminders/reminders.ts'
 import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { type ButtonAppearance, Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
@@ -50,7 +45,9 @@ export function IntentForm({ intent, fields, beside, children, ...appearance }: 
   )
 }
 
-export function ReminderChoices({ wanted }: { wanted: readonly ReminderKind[] }) {
+type ReminderChoice = { readonly kind: string; readonly name: string; readonly isWanted: boolean }
+
+export function ReminderChoices({ choices }: { choices: readonly ReminderChoice[] }) {
   return (
     <SubscriptionSection
       id="rappels"
@@ -61,14 +58,14 @@ export function ReminderChoices({ wanted }: { wanted: readonly ReminderKind[] })
         intent="rappels"
         fields={
           <FieldGroup id="rappels-voulus" legend="Prévenez-moi">
-            {allReminderKinds.map((kind) => (
+            {choices.map(({ kind, name, isWanted }) => (
               <Checkbox
                 key={kind}
                 id={`rappel-${kind}`}
                 name="rappel"
                 value={kind}
-                label={reminderKinds[kind]}
-                defaultChecked={wanted.includes(kind)}
+                label={name}
+                defaultChecked={isWanted}
               />
             ))}
           </FieldGroup>

@@ -1,5 +1,9 @@
 import { data, redirect } from 'react-router'
-import { isReminderKind, allReminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
+import {
+  allReminderKinds,
+  isReminderKind,
+  nameOfReminder,
+} from '#app/domain/competitions/reminders/reminders.ts'
 import {
   chooseReminders,
   closeFeeds,
@@ -7,6 +11,7 @@ import {
   readFeedSecret,
   readReminderCuts,
 } from '#app/domain/competitions/store.server.ts'
+import { readReminderDays } from '#app/domain/content-edits/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { noStore, forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -46,15 +51,20 @@ function back(done: Done): Response {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { viewer } = await requireMember(context)
-  const [secret, cuts] = await Promise.all([
+  const [secret, cuts, days] = await Promise.all([
     readFeedSecret(services, viewer.memberId),
     readReminderCuts(services, viewer.memberId),
+    readReminderDays(services.content),
   ])
   const requested = new URL(request.url).searchParams.get('etape')
   return data(
     {
       feeds: secret === undefined ? [] : feedAddresses(services.siteUrl, secret),
-      wanted: allReminderKinds.filter((kind) => !cuts.has(kind)),
+      choices: allReminderKinds.map((kind) => ({
+        kind,
+        name: nameOfReminder(kind, days),
+        isWanted: !cuts.has(kind),
+      })),
       asks: secret !== undefined && isSecretAct(requested) ? requested : undefined,
     },
     { headers: forThisVisitor },

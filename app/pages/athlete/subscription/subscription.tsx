@@ -30,7 +30,7 @@ export const meta = hiddenMeta(
 )
 
 export default function Subscription({
-  loaderData: { feeds, wanted, asks },
+  loaderData: { feeds, choices, asks },
   actionData,
 }: Route.ComponentProps) {
   const { cutOff } = useAnswerDespiteCut<object>(actionData)
@@ -50,7 +50,7 @@ export default function Subscription({
       {asks ? <ConfirmSecretAct key={asks} act={asks} /> : null}
       {feeds.length > 0 ? <FeedList feeds={feeds} /> : <NoAddress />}
       <HowToAdd />
-      <ReminderChoices wanted={wanted} />
+      <ReminderChoices choices={choices} />
       {feeds.length > 0 ? <SecretSection /> : null}
     </div>
   )

@@ -6,12 +6,16 @@ import {
   readFactText,
   saveFacts,
 } from '#app/domain/content-edits/facts/store.server.ts'
+import { nameOfEditor } from '#app/domain/content-edits/store.server.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
-import { requestContext } from '#app/http/context.ts'
+import { requestContext, type Services } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
+import { afterConflictGesture } from '../../texts/edit/conflict-fields.ts'
+import type { TextAnswer } from '../../texts/edit/edit-text.server.ts'
 import { photosForField } from '../../texts/photo/library.server.ts'
 import { takePressedPhoto, type PhotoPicking } from '../../texts/photo/library.ts'
 import type { Route } from './+types/sheet.ts'
@@ -33,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export type SheetAnswer = {
   attempt: string
-  problem?: string
+  other?: TextAnswer['other']
   problems: readonly { field: string; message: string }[]
   picking: PhotoPicking | undefined
   form: { text: string; seen: number | null; fields: ReturnType<typeof factFields> }
@@ -67,17 +71,23 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   })
   if (saved.outcome === 'saved') return done('faits')
   if (saved.outcome === 'same') return done('rien')
-  const { outcome, text, problems } = saved
+  const chosen = afterConflictGesture(sent, gesture, saved.text)
+  const text = chosen?.text ?? saved.text
+  const other = saved.outcome === 'joined' ? await otherOf(services, saved.other) : chosen?.other
   const answer: SheetAnswer = {
     attempt: context.get(requestContext).id,
-    ...(outcome === 'joined' && { problem: savedMeanwhile }),
-    problems: problems.map(({ field = '', message }) => ({ field, message })),
+    ...(other && { other }),
+    problems:
+      saved.outcome === 'joined' ? [] : saved.problems.map(({ field = '', message }) => ({ field, message })),
     picking: await photosForField(services, sent, gesture),
     form: { text, seen: saved.seen, fields: factFields(services, sheet, text) },
   }
-  const status = { gesture: 200, refused: 422, joined: 409 }[outcome]
+  const status = { gesture: 200, refused: 422, joined: 409 }[saved.outcome]
   return data(answer, { status, headers: forThisVisitor })
 }
 
-const savedMeanwhile =
-  'Quelqu’un a enregistré entre-temps\u00a0: ses changements et les vôtres sont réunis ici. Relisez, puis enregistrez.'
+type Other = Extract<Awaited<ReturnType<typeof saveFacts>>, { outcome: 'joined' }>['other']
+
+async function otherOf({ database }: Services, { author, at, conflicts }: Other) {
+  return { who: await nameOfEditor(database, author), at: formatInstant(at), isHidden: false, conflicts }
+}

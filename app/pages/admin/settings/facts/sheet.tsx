@@ -1,19 +1,18 @@
 import { useRef } from 'react'
 import { Form, href, useNavigation } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
-import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
-import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
+import { sendKept } from '../../frame/typing/send-kept.ts'
+import { UnsavedText } from '../../frame/typing/unsaved-typing.tsx'
+import { useKeptTyping } from '../../frame/typing/use-kept-typing.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { FieldsView } from '../../texts/edit/fields-view.tsx'
-import { forgetSent } from '../../texts/edit/kept-typing.ts'
-import { UnsavedTyping } from '../../texts/edit/unsaved-typing.tsx'
-import { useKeptTyping } from '../../texts/edit/use-kept-typing.ts'
+import { SavedMeanwhile } from '../../texts/edit/saved-meanwhile.tsx'
 import { photoEnter } from '../../texts/photo/photo-panel.tsx'
 import { usePhotoAsking } from '../../texts/photo/use-photo-asking.tsx'
 import type { Route } from './+types/sheet.ts'
@@ -23,20 +22,13 @@ export { action, loader } from './sheet.server.ts'
 
 export const meta = hiddenMeta('Un fait du club', 'Ce que le site dit du club.')
 
-export async function clientAction(sent: Route.ClientActionArgs) {
-  try {
-    return await sendOrKeep(sent)
-  } catch (leaving) {
-    const to = leaving instanceof Response ? (leaving.headers.get('location') ?? '') : ''
-    const isSaved = to.startsWith(`${href('/admin/reglages/faits/:sheet', sent.params)}?fait=`)
-    if (isSaved) forgetSent(`faits/${sent.params.sheet}`)
-    throw leaving
-  }
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendKept(sent, `faits/${sent.params.sheet}`)
 }
 
 export default function Sheet({ loaderData, actionData }: Route.ComponentProps) {
   const { title, unlocks, law, form, typing, isSetting, isChanged } = loaderData
-  const { answer, problem } = useActAnswer<SheetAnswer>(actionData)
+  const { answer } = useAnswerDespiteCut<SheetAnswer>(actionData)
   const kept = useKeptForm()
   const isLive = useIsLive()
   const element = useRef<HTMLFormElement>(null)
@@ -58,7 +50,7 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
         lead={unlocks}
       />
       {isLive && !answer ? (
-        <UnsavedTyping
+        <UnsavedText
           key={`${typing.id} ${seen}`}
           of={typing}
           form={{ header: text, body: undefined, fields }}
@@ -66,7 +58,6 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
       ) : null}
       <Card className="admin-form-card">
         {law ? <p className="muted small">Demandé par&nbsp;: {law}</p> : null}
-        {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
         <Form
           method="post"
           className="admin-form fact-form stack"
@@ -84,6 +75,7 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
             aria-hidden="true"
             {...(answer?.picking && photoEnter(answer.picking))}
           />
+          {answer?.other ? <SavedMeanwhile key={answer.attempt} other={answer.other} /> : null}
           <input type="hidden" name="entete" value={kept?.entete ?? text} />
           <input type="hidden" name="vu" value={kept?.vu ?? seen ?? ''} />
           {problems.length > 0 ? (

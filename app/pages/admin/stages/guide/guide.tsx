@@ -1,12 +1,12 @@
 import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { readGuide, saveGuide } from '#app/domain/camps/participants-page/guide-store.server.ts'
 import { type GuideField, guideFields, guideSchema } from '#app/domain/camps/participants-page/guide.ts'
+import { readReminderDays } from '#app/domain/content-edits/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/forms/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -17,18 +17,22 @@ import { MailsToCome } from '../../frame/acts/mails-to-come.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
+import { sendKept } from '../../frame/typing/send-kept.ts'
+import { usePlainTyping } from '../../frame/typing/use-plain-typing.tsx'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { campAsked } from '../camp-asked.server.ts'
 import type { Route } from './+types/guide.ts'
-import { reminderMails } from './reminder-mails.server.ts'
+import { reminderMails, reminderTimes } from './reminder-mails.server.ts'
 
 export const meta = hiddenMeta('Mots aux participants', 'Ce que lisent les participants d’un stage.')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services } = await readCoach(context)
+  const { services, actor } = await readCoach(context)
   const camp = await campAsked(services, request)
   const guide = await readGuide(services.database, camp.slug)
-  return data({ camp, guide, mails: await reminderMails(services, camp.slug, guide) }, { headers: noStore })
+  const times = reminderTimes(await readReminderDays(services.content))
+  const mails = await reminderMails(services, { slug: camp.slug, guide, times })
+  return data({ camp, guide, times, mails, person: actor.id }, { headers: noStore })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,26 +50,34 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${page}&fait=${isChanged ? 'stage-mots' : 'rien'}`, { status: 303, headers: noStore })
 }
 
+const guideTyping = (camp: string | null) => `stage-mots/${camp ?? ''}`
+
 export function clientAction(sent: Route.ClientActionArgs) {
-  return sendOrKeep(sent)
+  return sendKept(sent, guideTyping(new URL(sent.request.url).searchParams.get('stage')))
 }
 
-const questions: readonly { name: GuideField; label: string; hint: string }[] = [
+type Times = Readonly<Record<'meeting' | 'packing' | 'papers', string>>
+
+const questions = (times: Times): readonly { name: GuideField; label: string; hint: string }[] => [
   {
     name: 'meeting',
     label: 'Le rendez-vous',
-    hint: 'Adresse exacte, heure, parking. Part aussi par e-mail trois jours avant.',
+    hint: `Adresse exacte, heure, parking. Part aussi par e-mail ${times.meeting}.`,
   },
-  { name: 'packing', label: 'Le sac', hint: 'Une chose par ligne. Part aussi par e-mail une semaine avant.' },
-  { name: 'papers', label: 'Les papiers', hint: 'Part aussi par e-mail deux semaines avant.' },
+  { name: 'packing', label: 'Le sac', hint: `Une chose par ligne. Part aussi par e-mail ${times.packing}.` },
+  { name: 'papers', label: 'Les papiers', hint: `Part aussi par e-mail ${times.papers}.` },
   { name: 'weather', label: 'La météo', hint: 'Une phrase, à changer quand vous voulez.' },
 ]
 
-export default function GuidePage({ loaderData: { camp, guide, mails }, actionData }: Route.ComponentProps) {
+export default function GuidePage({
+  loaderData: { camp, guide, times, mails, person },
+  actionData,
+}: Route.ComponentProps) {
   const { answer } = useActAnswer(actionData)
   const kept = useKeptForm()
+  const { formKey, form, taken, offer } = usePlainTyping({ person, id: guideTyping(camp.slug) })
   const isSending = useNavigation().state === 'submitting'
-  const values: Partial<Record<string, string>> = answer?.values ?? kept ?? guide
+  const values: Partial<Record<string, string>> = answer?.values ?? taken ?? kept ?? guide
   const sheet = `${href('/admin/stages/feuille')}?${new URLSearchParams({ stage: camp.slug })}`
   return (
     <>
@@ -75,14 +87,21 @@ export default function GuidePage({ loaderData: { camp, guide, mails }, actionDa
         lead={`${camp.dates}. Sur leur page, et dans les rappels.`}
       />
       <Card className="admin-form-card">
-        <Form method="post" className="admin-form stack" noValidate key={answer?.attempt}>
+        {answer ? null : offer}
+        <Form
+          method="post"
+          className="admin-form stack"
+          noValidate
+          key={answer?.attempt ?? formKey}
+          {...form}
+        >
           <FieldProblems answer={answer} prefix="guide" />
           <Consequences
             lines={[
               'Enregistrer n’envoie rien\u00a0: la page change à l’instant, les e-mails partent à leur jour, une fois.',
             ]}
           />
-          {questions.map(({ name, label, hint }) => (
+          {questions(times).map(({ name, label, hint }) => (
             <Field
               key={name}
               id={`guide-${name}`}
@@ -97,7 +116,7 @@ export default function GuidePage({ loaderData: { camp, guide, mails }, actionDa
           <Field
             id="guide-photosUrl"
             label="Lien vers les photos"
-            hint="Envoyé le lendemain du stage, avec les remerciements."
+            hint={`Envoyé ${times.thanks}, avec les remerciements.`}
             error={messageFor(answer, 'photosUrl')}
             optional
           >

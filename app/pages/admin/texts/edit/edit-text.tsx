@@ -1,29 +1,21 @@
 import { href, Link } from 'react-router'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { sendOrKeep, useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
+import { useAnswerDespiteCut } from '#app/ui/blocks/forms/connection.ts'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
+import { sendKept } from '../../frame/typing/send-kept.ts'
+import { UnsavedText } from '../../frame/typing/unsaved-typing.tsx'
 import type { Route } from './+types/edit-text.ts'
-import { forgetSent } from './kept-typing.ts'
 import { TextActs } from './text-acts.tsx'
 import { TextForm } from './text-form.tsx'
 import { TextState } from './text-state.tsx'
-import { UnsavedTyping } from './unsaved-typing.tsx'
 
 export { action, loader } from './edit-text.server.ts'
 
 export const meta = hiddenMeta('Un texte', 'Changer un texte du site.')
 
-export async function clientAction(sent: Route.ClientActionArgs) {
-  try {
-    return await sendOrKeep(sent)
-  } catch (leaving) {
-    // To sign in again it leaves too: only its own address says that the text was saved.
-    const to = leaving instanceof Response ? (leaving.headers.get('location') ?? '') : ''
-    if (to.startsWith(`${href('/admin/textes/:document', sent.params)}?fait=`))
-      forgetSent(sent.params.document)
-    throw leaving
-  }
+export function clientAction(sent: Route.ClientActionArgs) {
+  return sendKept(sent, sent.params.document)
 }
 
 export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
@@ -41,7 +33,7 @@ export default function EditText({ loaderData, actionData }: Route.ComponentProp
         <TextActs text={loaderData} />
       </AdminHead>
       <TextState text={loaderData} />
-      {isLive && !answer ? <UnsavedTyping key={formKey} of={{ person, id }} form={form} /> : null}
+      {isLive && !answer ? <UnsavedText key={formKey} of={{ person, id }} form={form} /> : null}
       <TextForm
         key={formKey}
         id={id}

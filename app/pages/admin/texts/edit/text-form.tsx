@@ -6,6 +6,7 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { useIsLive } from '#app/ui/kit/use-is-live.ts'
+import { useKeptTyping } from '../../frame/typing/use-kept-typing.ts'
 import { useKeptForm } from '../../frame/use-kept-form.ts'
 import { MarkdownBar, writeInto } from '../bar/markdown-bar.tsx'
 import { useCleanPaste } from '../paste/use-clean-paste.ts'
@@ -21,7 +22,6 @@ import { FieldsView } from './fields-view.tsx'
 import { LiveProblems } from './live-problems.tsx'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
 import { TextProblems } from './text-problems.tsx'
-import { useKeptTyping } from './use-kept-typing.ts'
 
 type TextFormProps = {
   id: string

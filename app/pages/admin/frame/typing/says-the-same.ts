@@ -1,9 +1,15 @@
 import type { FieldView } from '#app/domain/content-edits/form/views.ts'
-import type { TextAnswer } from './edit-text.server.ts'
 import type { KeptTyping } from './kept-typing.ts'
 
+/** A text as its form holds it. */
+export type TypedForm = {
+  readonly header: string
+  readonly body: string | undefined
+  readonly fields: readonly FieldView[] | undefined
+}
+
 /** Whether what a device kept is what the form holds anyway: it was saved, though its answer never came. */
-export function saysTheSame({ fields }: KeptTyping, { header, body, fields: views }: TextAnswer['form']) {
+export function saysTheSame({ fields }: KeptTyping, { header, body, fields: views }: TypedForm) {
   const kept = new Map(fields)
   const isTyped = [...kept.keys()].some((name) => name.startsWith('v.'))
   const held = new Map(views && isTyped ? valuesOf(views) : [['entete', header]])

@@ -1,0 +1,15 @@
+import type { SiteContentReader } from '#content/collections.ts'
+import type { InfoOf } from '#content/collections/info.ts'
+import { readReminderDays } from '#content/collections/private.ts'
+import { legalFacts, type LegalFacts } from './legal-facts.ts'
+
+type Services = { readonly content: SiteContentReader; readonly siteUrl: string }
+
+/** The facts of the legal texts as the owner has them: the club's, and what its settings promise. @param day `YYYY-MM-DD` */
+export async function readLegalFacts(
+  { content, siteUrl }: Services,
+  club: InfoOf<'entreprise'>,
+  day: string,
+): Promise<LegalFacts> {
+  return legalFacts(club, { reminders: await readReminderDays(content) }, siteUrl, day)
+}
