@@ -1,6 +1,6 @@
 import type { SiteContentReader } from '#content/collections.ts'
 import type { InfoOf } from '#content/collections/info.ts'
-import { readReminderDays } from '#content/collections/private.ts'
+import { readReminderDays, readSecondFactorPolicy } from '#content/collections/private.ts'
 import { legalFacts, type LegalFacts } from './legal-facts.ts'
 
 type Services = { readonly content: SiteContentReader; readonly siteUrl: string }
@@ -11,5 +11,7 @@ export async function readLegalFacts(
   club: InfoOf<'entreprise'>,
   day: string,
 ): Promise<LegalFacts> {
-  return legalFacts(club, { reminders: await readReminderDays(content) }, siteUrl, day)
+  const reminders = await readReminderDays(content)
+  const secondFactor = await readSecondFactorPolicy(content)
+  return legalFacts(club, { reminders, secondFactor }, siteUrl, day)
 }

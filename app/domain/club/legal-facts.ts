@@ -1,9 +1,11 @@
 import { daysInWords } from '#app/domain/shared/dates/days-in-words.ts'
 import { centsOfEuros, formatEuros } from '#app/domain/shared/money.ts'
 import { phoneOf } from '#app/domain/shared/people/phone.ts'
+import type { SecondFactorPolicy } from '#content/collections/access.ts'
 import type { InfoOf } from '#content/collections/info.ts'
 import type { ReminderDays } from '#content/collections/reminder-days.ts'
 import { addressLine, legalName, spacedSiren } from './legal-identity.ts'
+import { whomItIsRequiredOf } from './second-factor-words.ts'
 
 type ClubFacts = InfoOf<'entreprise'>
 
@@ -11,12 +13,12 @@ export type LegalFact = string | { text: string; href: string } | readonly strin
 
 export type LegalFacts = Readonly<Record<string, LegalFact>>
 
-type Settings = { readonly reminders: ReminderDays }
+type Settings = { readonly reminders: ReminderDays; readonly secondFactor: SecondFactorPolicy }
 
 /** What `{…}` stands for in the legal texts, by the name used there. `day` (`YYYY-MM-DD`) chooses the VAT mention. */
 export function legalFacts(
   club: ClubFacts,
-  { reminders }: Settings,
+  { reminders, secondFactor }: Settings,
   siteUrl: string,
   day: string,
 ): LegalFacts {
@@ -48,6 +50,7 @@ export function legalFacts(
     voyageGarantAdresse: travel?.guarantor.address,
     voyageAssureur: travel?.insurer.name,
     voyageAssureurAdresse: travel?.insurer.address,
+    secondFacteurObligatoire: whomItIsRequiredOf(secondFactor, day),
     rappelCourse: daysInWords(reminders.race),
     adresseRenoncer: pageFact(`${siteUrl}/renoncer`),
     adresseResilier: pageFact(`${siteUrl}/resilier`),
@@ -59,6 +62,7 @@ const saidWithoutOwner = new Set([
   'mentionTva',
   'livraisons',
   'rappelCourse',
+  'secondFacteurObligatoire',
   'adresseRenoncer',
   'adresseResilier',
 ])

@@ -18,6 +18,23 @@ async function require(requiredFrom: string) {
   expect(saved.headers.get('location')).toBe(`${sheet}?fait=faits`)
 }
 
+test('the privacy page says of whom a second factor is required, as the owner sets it', async () => {
+  const coach = await newVisitor(site(), 'admin')
+  const visitor = await newVisitor(site())
+  const privacy = () => visitor.read('/confidentialite')
+  expect(await privacy()).toContain('obligatoire pour administrer le site.')
+  for (const [assistants, said] of [
+    ['optional', 'obligatoire pour les coachs.'],
+    ['required', 'obligatoire pour administrer le site.'],
+  ] as const) {
+    const fields = formFields(await coach.read(sheet), 'fact-form')
+    fields.set('v.assistants', assistants)
+    const saved = await coach.post(sheet, Object.fromEntries(fields))
+    expect(saved.headers.get('location')).toBe(`${sheet}?fait=faits`)
+    await expect.poll(privacy, { timeout: 5000 }).toContain(said)
+  }
+})
+
 test('from the day that the owner sets, a member without a second factor is led to add one, and told why', async () => {
   const member = await newVisitor(site())
   const dump = '/__nuxt_content/espaceAthlete/sql_dump.txt'

@@ -63,17 +63,16 @@ export function copiedText(text: string, file: string, title: string, today: str
 /** Which files trade their names when one goes up (-1) or down (1) among its neighbours; none at the end of the row. */
 export function tradedNames(
   file: string,
-  step: -1 | 1,
+  step: number,
   files: readonly string[],
 ): readonly { readonly from: string; readonly to: string }[] {
   const folder = folderOf(file)
   const row = inOrder(files.filter((one) => folderOf(one) === folder))
   const place = row.indexOf(file)
-  const other = row[place + step]
-  if (place === -1 || other === undefined) return []
+  if (place === -1 || row[place + step] === undefined) return []
   const numbers = row.map(numberOfFile)
   const isNumbered = numbers.every((number, index) => number > (numbers[index - 1] ?? -1))
-  const wanted = row.with(place, other).with(place + step, file)
+  const wanted = row.toSpliced(place, 1).toSpliced(place + step, 0, file)
   return wanted.flatMap((from, index) => {
     const number = isNumbered ? numbers[index] : index + 1
     const to = `${folder === '' ? '' : `${folder}/`}${number}.${slugOfFile(from)}.md`

@@ -33,10 +33,10 @@ export type Ordered =
   | { readonly ok: true; readonly names: ReturnType<typeof tradedNames> }
   | { readonly ok: false; readonly message: string }
 
-/** Puts a document before (-1) or after (1) its neighbour: their files trade numbers, their addresses stay. */
+/** Puts a document so many places down (up when negative): the files in between trade numbers, their addresses stay. */
 export async function orderDocument(
   services: PlanServices,
-  { collection, file, step, actor }: EditedPlace & { readonly step: -1 | 1; readonly actor: Actor },
+  { collection, file, step, actor }: EditedPlace & { readonly step: number; readonly actor: Actor },
 ): Promise<Ordered> {
   const row = (await neighboursOf(services, { collection, file })).map(({ document }) => document)
   const traded = tradedNames(

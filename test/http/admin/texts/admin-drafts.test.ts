@@ -207,6 +207,21 @@ test('a text goes up and down in its row by the numbers of files; its address an
     '2.endurance',
   )
   expect(await ids(`${shelf}3.vma.md`)).toEqual(row)
+  const dropped = await post(
+    `${shelf}3.vma.md/ordre`,
+    new URLSearchParams({ texte: `espaceAthlete~3.course-a-pied~3.vma.md`, pas: '-2' }),
+    writer.headers,
+  )
+  expect(dropped.headers.get('location')).toBe(`${shelf}1.vma.md/ordre?fait=texte-ordre`)
+  expect((await ids(`${shelf}1.vma.md`)).slice(0, 3)).toEqual([
+    '1.vma.md',
+    '2.zones-d-allure.md',
+    '3.endurance-fondamentale.md',
+  ])
+  const beyond = new URLSearchParams({ texte: `espaceAthlete~3.course-a-pied~1.vma.md`, pas: '99' })
+  expect((await post(`${shelf}1.vma.md/ordre`, beyond, writer.headers)).headers.get('location')).toContain(
+    'rien',
+  )
 })
 
 test('a text is removed with its draft, once who leads to it is known; its address may lead elsewhere', async () => {

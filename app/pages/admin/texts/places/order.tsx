@@ -1,4 +1,5 @@
-import { data, Form, href, Link, redirect } from 'react-router'
+import { useState } from 'react'
+import { data, Form, href, Link, redirect, useSubmit } from 'react-router'
 import { documentId, isCollectionName, placeOfId } from '#app/domain/content-edits/documents.ts'
 import { isOpenPlace } from '#app/domain/content-edits/places/new-document.ts'
 import { neighboursOf, orderDocument } from '#app/domain/content-edits/store.server.ts'
@@ -12,11 +13,14 @@ import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { documentAt } from '../read-text.server.ts'
 import type { Route } from './+types/order.ts'
+import { useDragOrder } from './use-drag-order.ts'
 
 export const meta = hiddenMeta('L’ordre des textes', 'Monter ou descendre un texte dans sa rubrique.')
 
@@ -36,7 +40,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const moved = placeOfId(textOf(form, 'texte'))
   if (!isCollectionName(moved.collection) || moved.collection !== 'espaceAthlete') throw pageNotFound(request)
-  const step = textOf(form, 'sens') === 'monter' ? -1 : 1
+  const dragged = textOf(form, 'pas')
+  const pressed = textOf(form, 'sens') === 'monter' ? -1 : 1
+  const step = /^-?\d{1,3}$/.test(dragged) ? Number(dragged) : pressed
   const ordered = await orderDocument(services, { ...moved, step, actor })
   if (!ordered.ok) {
     const { id: attempt } = context.get(requestContext)
@@ -59,6 +65,17 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function TextOrder({ loaderData: { id, title, rows }, actionData }: Route.ComponentProps) {
   const { answer, problem } = useActAnswer(actionData)
+  const isLive = useIsLive()
+  const submit = useSubmit()
+  // Until the site has answered, the row stands where it was let go.
+  const [dropped, setDropped] = useState<{ rows: unknown; data: unknown; shown: typeof rows }>()
+  const shown = dropped?.rows === rows && dropped.data === actionData ? dropped.shown : rows
+  const { grip, styleOf, dragged } = useDragOrder((from, to) => {
+    const row = shown[from]
+    if (!row) return
+    setDropped({ rows, data: actionData, shown: shown.toSpliced(from, 1).toSpliced(to, 0, row) })
+    void submit({ texte: row.id, pas: String(to - from) }, { method: 'post', preventScrollReset: true })
+  })
   return (
     <>
       <AdminHead
@@ -69,15 +86,23 @@ export default function TextOrder({ loaderData: { id, title, rows }, actionData 
       <Card className="admin-form-card">
         {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
         <ol className="text-order">
-          {rows.map((row, index) => (
-            <li key={row.id} className="row">
+          {shown.map((row, index) => (
+            <li
+              key={row.id}
+              className="row"
+              style={styleOf(index)}
+              data-dragged={dragged === index || undefined}
+            >
+              <span className="text-grip" aria-hidden="true" data-live={isLive || undefined} {...grip(index)}>
+                <Icon name="menu" size={20} />
+              </span>
               <Link className="link tap" to={href('/admin/textes/:document', { document: row.id })}>
                 {row.title}
               </Link>
               <Form method="post" className="row" preventScrollReset>
                 <input type="hidden" name="texte" value={row.id} />
                 {index === 0 ? null : <Step way="monter" label="Monter" title={row.title} />}
-                {index === rows.length - 1 ? null : (
+                {index === shown.length - 1 ? null : (
                   <Step way="descendre" label="Descendre" title={row.title} />
                 )}
               </Form>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { newVisitor } from '../../accounts/visitor.ts'
-import type { SiteProcess } from '../../site-process.ts'
-import { applicationStarted, expect, test } from '../journey.ts'
+import { newVisitor } from '../../../accounts/visitor.ts'
+import type { SiteProcess } from '../../../site-process.ts'
+import { applicationStarted, expect, test } from '../../journey.ts'
 
 test.use({
   // A connection is cut on purpose.
