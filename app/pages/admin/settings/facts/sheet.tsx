@@ -75,7 +75,9 @@ export default function Sheet({ loaderData, actionData }: Route.ComponentProps) 
             aria-hidden="true"
             {...(answer?.picking && photoEnter(answer.picking))}
           />
-          {answer?.other ? <SavedMeanwhile key={answer.attempt} other={answer.other} /> : null}
+          {answer?.other ? (
+            <SavedMeanwhile key={answer.attempt} other={answer.other} fields={fields} />
+          ) : null}
           <input type="hidden" name="entete" value={kept?.entete ?? text} />
           <input type="hidden" name="vu" value={kept?.vu ?? seen ?? ''} />
           {problems.length > 0 ? (

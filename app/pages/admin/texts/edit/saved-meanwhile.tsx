@@ -1,10 +1,18 @@
+import type { FieldView } from '#app/domain/content-edits/form/views.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { conflictField } from './conflict-fields.ts'
 import type { TextAnswer } from './edit-text.server.ts'
+import { passageInWords } from './passage-in-words.ts'
+
+type SavedMeanwhileProps = {
+  other: NonNullable<TextAnswer['other']>
+  /** Those of the form, by whose names a line of facts is read. */
+  fields: readonly FieldView[]
+}
 
 /** Somebody saved the same text meanwhile: who, when, and where both changed the same passage. */
-export function SavedMeanwhile({ other }: { other: NonNullable<TextAnswer['other']> }) {
+export function SavedMeanwhile({ other, fields }: SavedMeanwhileProps) {
   const { who = 'Quelqu’un du club', at, isHidden, conflicts } = other
   return (
     <ProblemNote>
@@ -20,12 +28,12 @@ export function SavedMeanwhile({ other }: { other: NonNullable<TextAnswer['other
         <div key={mine + theirs} className="text-conflict">
           <figure>
             <figcaption>Vous (dans le formulaire)</figcaption>
-            <pre>{mine}</pre>
+            <pre>{passageInWords(mine, fields)}</pre>
             <Choice value={`mien:${rank}`}>Garder la mienne</Choice>
           </figure>
           <figure>
             <figcaption>{who}</figcaption>
-            <pre>{theirs}</pre>
+            <pre>{passageInWords(theirs, fields)}</pre>
             <Choice value={`leur:${rank}`}>Prendre la leur</Choice>
           </figure>
         </div>

@@ -82,7 +82,9 @@ export function TextForm({
         <input type="hidden" name="document" value={id} />
         <input type="hidden" name="vu" value={kept?.vu ?? seen.vu} />
         <input type="hidden" name="brouillon" value={kept?.brouillon ?? seen.brouillon} />
-        {answer?.other ? <SavedMeanwhile key={answer.attempt} other={answer.other} /> : null}
+        {answer?.other ? (
+          <SavedMeanwhile key={answer.attempt} other={answer.other} fields={fields ?? []} />
+        ) : null}
         <TextProblems key={`p ${answer?.attempt}`} problems={refused} bodyId={bodyId} />
         <Card className="text-fields">
           {fields ? (
