@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { href } from 'react-router'
 import type { TextAnswer } from '../edit/edit-text.server.ts'
-import { untilReleased } from './until-released.ts'
 
 export type LivePreview = {
   html?: string
@@ -32,6 +31,16 @@ export function useLivePreview(form: RefObject<HTMLFormElement | null>) {
     }
   }, [form, changes])
   return { preview, drawSoon: () => setChanges((count) => count + 1) }
+}
+
+// What is being pressed would move from under the finger: the page waits until it is let go.
+async function untilReleased(): Promise<void> {
+  if (!document.querySelector(':active')) return
+  await new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel', 'keyup']) addEventListener(end, resolve, { once: true })
+  })
+  // Its click comes after.
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 // Without a connection the page stays as it was last drawn.
