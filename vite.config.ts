@@ -41,6 +41,22 @@ const zodWithoutFunction: Plugin = {
   },
 }
 
+// The engine keeps a source in memory: two bytes a sign once a large file holds one beyond ASCII, one when that is written `\u2019`.
+const sourceInAscii: Plugin = {
+  name: 'source-in-ascii',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'ssr',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue
+      file.code = file.code.replaceAll(
+        /[\u0080-\uffff]/g,
+        (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+    }
+  },
+}
+
 // What the root draws on every page, with the kit and the art it takes for that.
 const everyPage =
   /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-window|seo[\\/](?!product)|ui[\\/]blocks[\\/](camp-state-badge|header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|icon(-button)?\.|join|more|overlay[\\/](?!overlay)|place-link))/
@@ -94,7 +110,7 @@ const bundledPackages = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shellEntry, byAddress, sharedChunks, zodWithoutFunction],
+  plugins: [reactRouter(), shellEntry, byAddress, sharedChunks, zodWithoutFunction, sourceInAscii],
   build: {
     target: 'es2023',
     // Browsers that read `light-dark()`: otherwise it would be rewritten for older ones.
@@ -106,7 +122,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           input: './app/entry.application.ts',
-          // Names stay, for stacks; spaces go: the source stays in memory, two bytes a sign.
+          // Names stay, for stacks; spaces go: the source stays in memory.
           output: { minify: { compress: false, mangle: false, codegen: true } },
         },
       },

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import sharp, { type OutputInfo } from 'sharp'
+import type { OutputInfo } from 'sharp'
+import { loadSharp } from '#app/outside/files/load-sharp.server.ts'
 import { storedImage } from '@allure/content-engine/images'
 import { cropOf, focusIn, leastSide, mostPixels, photoSource, type Focus, type PhotoFrame } from './photo.ts'
-
-// A photo at a time, a thread for it: the site answers meanwhile, and memory holds one unfolded photo.
-sharp.concurrency(1)
-sharp.cache(false)
 
 const recipe = 'webp 80 1'
 const reading = { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'error' } as const
@@ -27,6 +24,7 @@ export async function reencode(
   bytes: Uint8Array,
   { frame, focus }: Cut,
 ): Promise<Sizes | { readonly problem: string }> {
+  const sharp = await loadSharp()
   const head = await sharp(bytes, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -61,6 +59,7 @@ function nameOf(bytes: Uint8Array, { frame, focus }: Cut): string {
 
 async function* filesOf(id: string, data: Buffer, { width, height, channels }: OutputInfo) {
   const key = photoSource({ id, width, height }).slice(1)
+  const sharp = await loadSharp()
   for (const each of storedImage(key)?.widths ?? []) {
     const raw = { width, height, channels }
     const bytes = await sharp(data, { raw }).resize({ width: each }).webp({ quality: 80 }).toBuffer()

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { z } from 'zod'
 import { type MailTransport, RefusedMailError } from './mail-transport.ts'
 
@@ -6,10 +6,13 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Carries mail by the SMTP server at `url` (smtp:// or smtps://). */
 export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport({ url, ...patience })
+  // Loaded with the first mail: 5 MB.
+  let opened: Promise<Transporter> | undefined
+  const transport = () =>
+    (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...patience })))
   return {
     async deliver({ from, to, replyTo, subject, html, text, unsubscribeUrl, attachments = [], ...thread }) {
-      const sending = transport.sendMail({
+      const sending = (await transport()).sendMail({
         from,
         to,
         subject,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { FileStore } from '#app/outside/files/file-store.ts'
+import { loadSharp } from '#app/outside/files/load-sharp.server.ts'
 import { isLogoFile, largestLogo } from './rules.ts'
 
 const largest = { width: 640, height: 192, fit: 'inside', withoutEnlargement: true } as const
@@ -18,6 +18,7 @@ export async function keepLogo(files: FileStore, bytes: Uint8Array): Promise<Kep
       problem:
         'Un fichier SVG peut contenir un programme\u00a0: exportez le logo en PNG, sur fond transparent.',
     }
+  const sharp = await loadSharp()
   const drawn = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize(largest)
