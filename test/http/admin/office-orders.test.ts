@@ -173,10 +173,14 @@ test('a return and an exchange pressed twice, or on an old page, are done once; 
   const number = await ordered({ paymentMethod: 'on_site', email: 'rendu@club.example' })
   for (const path of ['/prete', '/remettre']) await press(`/${number}${path}`)
   expect(await read(`/${number}/echange`)).toMatch(/Vert piste[^<]*en stock/)
-  await press(`/${number}/echange`, { ligne: '1', avant: 'blanc-craie', apres: 'vert-piste' })
+  const wish = { ligne: '1', avant: 'blanc-craie', apres: 'vert-piste', mot: 'Sans urgence.' }
+  const readOver = await (await press(`/${number}/echange`, { ...wish, relire: 'oui' })).text()
+  expect(readOver).toMatch(/<pre>(?=[^<]*la taille choisie)[^<]*Sans urgence/)
+  await press(`/${number}/echange`, wish)
+  expect(await read(`/${number}`)).toContain('Sans urgence.')
   const end = { acte: 'echange-fait', rang: '1', vente: 'oui' }
-  const ends = [press(`/${number}/echange`, end), press(`/${number}/echange`, end, held.other)]
-  const answers = await Promise.all(ends)
+  const coaches = [held.coach, held.other]
+  const answers = await Promise.all(coaches.map((coach) => press(`/${number}/echange`, end, coach)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
   const late = answers.find(({ status }) => status === 409)
   expect(await late?.text()).toContain('Cet échange est déjà fait par Camille Essai')
@@ -208,13 +212,9 @@ test('a refund that was decided on a page grown old gives nothing back a second 
   const again = await press(`/${number}/rembourser${asked}`, fields)
   expect(again.status).toBe(409)
   expect(await again.text()).toContain('Un remboursement a été fait entre-temps par Camille Essai')
-  const wrongs: Record<string, string>[] = [
-    {},
-    { ...fields, apres: '' },
-    { ...fields, somme: '3 euros', apres: '1' },
-    { pour: 'x' },
-  ]
-  for (const wrong of wrongs) expect((await press(`/${number}/rembourser`, wrong)).status).toBe(409)
+  const inWords = { ...fields, somme: '3 euros', apres: '1' }
+  for (const wrong of [undefined, { ...fields, apres: '' }, inWords, { pour: 'x' }])
+    expect((await press(`/${number}/rembourser`, wrong)).status).toBe(409)
   expect(await read(`/${number}/rembourser?pour=geste&somme=9999`)).toContain('dépasse ce qui reste')
 })
 

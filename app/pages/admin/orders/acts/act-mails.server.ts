@@ -10,15 +10,22 @@ import { withPlace, wordPlace } from '../../frame/acts/mail-to-come.server.ts'
 
 type Expected = readonly [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?]
 
-/** The emails that an act will send, written from the order as it will be; one of them, that of the act, has a place for a word. */
-export async function mailsOfAct(
+/** The emails that an act will send, written from the order as it will be. */
+export function mailsOfAct(
   services: Pick<Services, 'content' | 'siteUrl' | 'clock'>,
   act: OfficeAct,
   order: PlacedOrder,
   refund?: Refund,
 ) {
+  return writeExpected(services, expectedOf(act, order, services.clock.now(), refund))
+}
+
+/** Emails to be read before; one of them, that of the act, has a place for a word. */
+export async function writeExpected(
+  services: Pick<Services, 'content' | 'siteUrl'>,
+  expected: readonly Expected[],
+) {
   const facts = await readEmailFacts(services)
-  const expected = expectedOf(act, order, services.clock.now(), refund)
   const ofAct = expected.find(([email]) => email !== 'paid' && !email.startsWith('refund-')) ?? expected[0]
   const written = await Promise.all(
     expected.map((one) => {

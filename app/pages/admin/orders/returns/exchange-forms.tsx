@@ -7,6 +7,7 @@ import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Consequences } from '../../frame/acts/act-card.tsx'
+import { MailsWithWord } from '../../frame/acts/mails-with-word.tsx'
 import type { ExchangeView } from './exchange-view.server.ts'
 
 type NewExchangeProps = {
@@ -19,12 +20,12 @@ type NewExchangeProps = {
 
 /** One article of an order, and the sizes it can be given for. */
 export function NewExchange({
-  line: { line, from, name, quantity, sizes, problem },
+  line: { line, from, name, quantity, sizes, problem, mails },
   ...rest
 }: NewExchangeProps) {
   const { after, isHere, typed } = rest
   const isSending = useNavigation().formData?.get('ligne') === line
-  const own = typed?.ligne === line ? typed : undefined
+  const own = typed?.ligne === line && typed.avant === from ? typed : undefined
   const id = `echange-${line}-${from}`
   return (
     <Card className="admin-form-card">
@@ -64,6 +65,7 @@ export function NewExchange({
               'Même prix\u00a0: ni facture ni avoir. L’acheteur en est prévenu par e-mail.',
             ]}
           />
+          <MailsWithWord id={id} mails={mails} typed={own?.mot} />
           <Button type="submit" busy={isSending} icon="repeat-2">
             Échanger
           </Button>
@@ -75,12 +77,17 @@ export function NewExchange({
   )
 }
 
-type OpenExchangeProps = { exchange: ExchangeView['open'][number]; isSent: boolean }
+type OpenExchangeProps = {
+  exchange: ExchangeView['open'][number]
+  isSent: boolean
+  typed: Record<string, string> | undefined
+}
 
 /** An exchange whose new pieces wait for the old ones. */
-export function OpenExchange({ exchange: { rank, what }, isSent }: OpenExchangeProps) {
+export function OpenExchange({ exchange: { rank, what, mails }, isSent, typed }: OpenExchangeProps) {
   const navigation = useNavigation()
   const isSending = navigation.formData?.get('rang') === String(rank)
+  const own = typed?.rang === String(rank) ? typed : undefined
   const id = `echange-${rank}`
   return (
     <Card className="admin-form-card">
@@ -93,12 +100,12 @@ export function OpenExchange({ exchange: { rank, what }, isSent }: OpenExchangeP
           name="vente"
           value="oui"
           label="L’ancien article est en bon état, à remettre en vente"
-          defaultChecked
+          defaultChecked={own === undefined || own.vente === 'oui'}
         />
         {isSent ? (
           <>
             <Field id={`${id}-carrier`} label="Transporteur" optional>
-              <Select name="carrier" defaultValue="">
+              <Select name="carrier" defaultValue={own?.carrier ?? ''}>
                 <option value="">Non précisé</option>
                 {carrierChoices.map(({ value, name }) => (
                   <option key={value} value={value}>
@@ -108,7 +115,12 @@ export function OpenExchange({ exchange: { rank, what }, isSent }: OpenExchangeP
               </Select>
             </Field>
             <Field id={`${id}-tracking`} label="Numéro de suivi" optional>
-              <TextInput name="tracking" autoComplete="off" maxLength={40} />
+              <TextInput
+                name="tracking"
+                autoComplete="off"
+                maxLength={40}
+                defaultValue={own?.tracking ?? ''}
+              />
             </Field>
           </>
         ) : null}
@@ -118,6 +130,7 @@ export function OpenExchange({ exchange: { rank, what }, isSent }: OpenExchangeP
             'L’acheteur en est prévenu par e-mail.',
           ]}
         />
+        <MailsWithWord id={id} mails={mails} typed={own?.mot} />
         <div className="row chips">
           <Button type="submit" name="acte" value="echange-fait" busy={isSending}>
             {isSent ? 'Ancien reçu, nouveau expédié' : 'Ancien reçu, nouveau remis'}

@@ -38,17 +38,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 const wishFields = ['ligne', 'avant', 'apres', 'pieces', 'deja'] as const
-const fields = ['acte', ...wishFields, 'rang', 'vente', 'carrier', 'tracking'] as const
+const fields = ['acte', ...wishFields, 'rang', 'vente', 'carrier', 'tracking', 'mot'] as const
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = await readCoach(context)
   const { number } = await orderAt(request, services, params.number)
-  const typed = textFields(await readForm(request), fields)
+  const form = await readForm(request)
+  const typed = textFields(form, fields)
+  const { id: attempt } = context.get(requestContext)
+  if (form.has('relire')) return data({ attempt, problem: undefined, typed }, { headers: forThisVisitor })
   const done = isEnding(typed.acte) ? typed.acte : 'echange'
-  const answer = await doing[done](services, { number, author: actor.id }, typed)
+  const answer = await doing[done](services, { number, author: actor.id, word: typed.mot }, typed)
   const page = href('/admin/commandes/:number', { number })
   if (answer.ok) return redirect(`${page}?fait=commande-${done}`, { status: 303 })
-  const { id: attempt } = context.get(requestContext)
   return data({ attempt, problem: answer.message, typed }, { status: 409, headers: forThisVisitor })
 }
 
@@ -90,7 +92,7 @@ export default function ExchangePage({ loaderData, actionData }: Route.Component
       {problem === undefined ? null : <ProblemNote key={answer?.attempt}>{problem}</ProblemNote>}
       <div className="stack">
         {open.map((exchange) => (
-          <OpenExchange key={exchange.rank} exchange={exchange} isSent={isSent} />
+          <OpenExchange key={exchange.rank} {...{ exchange, isSent }} typed={answer?.typed} />
         ))}
         {lines.map((line) => (
           <NewExchange key={`${line.line} ${line.from}`} {...{ line, after, isHere }} typed={answer?.typed} />
