@@ -60,9 +60,12 @@ function isQuestionOfProgram({ url = '', headers }: IncomingMessage): boolean {
   return /^\/__nuxt_content\/[^/?]+\/query(?:\?|$)/.test(url)
 }
 
-// A name, never a step up: an address that is another once it is read has the rule of neither.
+// A name as addresses write it (`info~soins.yml`, `l%C3%A9a.md`), never a step up: an address that is another once it is
+// read has the rule of neither.
+const oneName = "(?!\\.|%2e)[\\w.~%!'()&-]+"
+
 const rulesOfPaths = Object.entries(postRules).map(
-  ([path, rule]) => [new RegExp(`^${path.replaceAll('*', '[\\w-][\\w.-]*')}$`), rule] as const,
+  ([path, rule]) => [new RegExp(`^${path.replaceAll('*', oneName)}$`, 'i'), rule] as const,
 )
 
 export function ruleOf(url: string): PostRule | undefined {

@@ -30,11 +30,13 @@ export function isReadable(
   return !opensAnAccount.test(template) || (isOutbox && status === 'kept')
 }
 
+export function maskLinks(text: string): string {
+  return text.replaceAll(/https?:\/\/\S+/g, '[lien masqué]')
+}
+
 /** An email's text without what opens something: links, and codes of six digits or more. */
 export function maskSecrets(text: string): string {
-  return text
-    .replaceAll(/https?:\/\/\S+/g, '[lien masqué]')
-    .replaceAll(/\d(?:[ \u00a0\u202f]?\d){5,}/g, '••••••')
+  return maskLinks(text).replaceAll(/\d(?:[ \u00a0\u202f]?\d){5,}/g, '••••••')
 }
 
 /** Whether another try may be asked for: a link that was refused once is made anew instead. */

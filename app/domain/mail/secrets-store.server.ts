@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { outgoingMails } from '#db/schema/index.ts'
+import { maskLinks, maskSecrets } from './rules.ts'
 
 const oneHour = 3_600_000
 const oneWeek = 168 * oneHour
@@ -23,6 +24,14 @@ const livesOfSecrets: Readonly<Record<string, number>> = {
 
 export function holdsSecret(template: string): boolean {
   return Object.hasOwn(livesOfSecrets, template)
+}
+
+type Told = { readonly template: string; readonly subject: string; readonly text: string }
+
+/** An email to be kept elsewhere: without its links, nor the codes of one that opens an account. */
+export function maskedMail<Mail extends Told>(mail: Mail): Mail {
+  const mask = holdsSecret(mail.template) ? maskSecrets : maskLinks
+  return { ...mail, subject: mask(mail.subject), text: mask(mail.text) }
 }
 
 /** What is left of such an email once it has served. */

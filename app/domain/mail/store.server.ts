@@ -10,6 +10,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { addDeliveryJob } from './outbox-store.server.ts'
 
+export { maskedMail } from './secrets-store.server.ts'
 export { deliverMail } from './delivery-store.server.ts'
 export { endMails } from './ending-store.server.ts'
 export {

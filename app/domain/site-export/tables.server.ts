@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { maskedMail } from '#app/domain/mail/store.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 
 // What opens something, serves for a moment, or may not be kept elsewhere (Strava): no part of what the club takes along.
 const leftOut =
   /^(strava_.*|used_limits|kept_forms|push_subscriptions|recovery_codes|feed_secrets|checkouts|package_forms)$/
 const sealedColumn = /secret|token|hash|digest|sealed|seed/
-// Links and codes stand in what is mailed.
-const ofMails = new Set(['facts', 'html', 'text'])
+const leftOutOf: Readonly<Record<string, readonly string[]>> = {
+  // What a form that is sent again is known by, and answered with its secret.
+  bookings: ['key'],
+  orders: ['key'],
+  outgoing_mails: ['facts', 'html', 'unsubscribe_url'],
+  payment_attempts: ['url'],
+  training_codes: ['code'],
+}
 
 const atOnce = 500
 
@@ -36,9 +43,7 @@ async function listTables(transaction: Transaction): Promise<Table[]> {
     .filter(({ name }) => !leftOut.test(name))
     .map(({ name, columns }) => ({
       name,
-      columns: columns.filter(
-        (column) => !sealedColumn.test(column) && !(name === 'outgoing_mails' && ofMails.has(column)),
-      ),
+      columns: columns.filter((column) => !sealedColumn.test(column) && !leftOutOf[name]?.includes(column)),
     }))
 }
 
@@ -59,7 +64,10 @@ async function writeTable(transaction: Transaction, { name, columns }: Table, pa
       sql`FETCH ${sql.raw(String(atOnce))} FROM exported`,
     )
     if (rows.length === 0) break
-    await file.write(start + rows.map(({ line }) => line).join(',\n'))
+    const lines = rows.map(({ line }) =>
+      name === 'outgoing_mails' ? JSON.stringify(maskedMail(JSON.parse(line))) : line,
+    )
+    await file.write(start + lines.join(',\n'))
     start = ',\n'
   }
   await file.write('\n]\n')

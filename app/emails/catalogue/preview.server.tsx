@@ -1,15 +1,14 @@
-import { bookingMailsToWord } from '../bookings/mails.server.tsx'
-import { MailLayout } from '../layout/mail-layout.tsx'
-import { MailQuote } from '../layout/mail-quote.tsx'
-import { senderOf } from '../layout/mail-sender.ts'
-import { subjectOf, WithOwnWords } from '../layout/own-words.tsx'
+import type { OrderEmail } from '#app/domain/orders/emails-store.server.ts'
+import { bookingMailsToWord, writeBookingMail } from '../bookings/mails.server.tsx'
+import { writeOrderMails } from '../orders/mails.server.tsx'
 import { orderMailsToWord } from '../orders/order-templates.tsx'
 import { placesOf } from '../places.ts'
-import { renderMail } from '../render-mail.server.ts'
-import type { Site } from '../templates.server.tsx'
 import { writerOf } from '../write-email.server.ts'
 import { listedEmail } from './mail-list.ts'
+import { sampleBooking } from './sample-booking.ts'
+import type { SampleContract } from './sample-contract.server.ts'
 import { sampleFacts } from './sample-facts.ts'
+import { sampleOrder } from './sample-order.ts'
 
 export type EmailPreview = {
   readonly subject: string
@@ -22,11 +21,15 @@ export type EmailPreview = {
 }
 
 /** An email as it would leave now, about made-up people; undefined for one whose words are nobody's to change. */
-export async function previewEmail(name: string, site: Site, now: Date): Promise<EmailPreview | undefined> {
+export async function previewEmail(
+  name: string,
+  site: SampleContract,
+  now: Date,
+): Promise<EmailPreview | undefined> {
   const listed = listedEmail(name)
   if (!listed || listed.fixed !== undefined) return undefined
   const writer = writerOf(name)
-  if (!writer) return framedEmail(name, site)
+  if (!writer) return (await previewBooking(name, site, now)) ?? previewOrder(name, site, now)
   const facts = sampleFacts(writer.schema, now)
   const { subject, html, text } = await writer.write(facts, site)
   const { club, siteUrl } = site
@@ -34,30 +37,38 @@ export async function previewEmail(name: string, site: Site, now: Date): Promise
   return { subject, html, text: text ?? '', usualSubject, places: [...placesOf(facts, club).keys()] }
 }
 
-const ofSite = 'Ici, le site écrit\u00a0: récapitulatif, sommes, liens et lignes que la loi demande.'
-
-/** An email about an order, whose contract is never made up: its frame, with the owner's words around it. */
-async function framedEmail(name: string, site: Site): Promise<EmailPreview | undefined> {
-  const found = [...orderMailsToWord, ...bookingMailsToWord].find((one) => one.name === name)
+async function previewOrder(name: string, site: SampleContract, now: Date) {
+  const found = orderMailsToWord.find((one) => one.name === name)
   if (!found) return undefined
-  const about = { firstName: 'Camille', number: '2026-0418' }
-  const isBooking = name.startsWith('booking-')
-  const places = placesOf(isBooking ? { ...about, camp: 'Vercors, le trail' } : about, site.club)
-  const words = site.words?.get(name)
-  const start = isBooking ? 'Stage Vercors, le trail, 2026-0418\u00a0: ' : 'Commande 2026-0418\u00a0: '
-  const usual = found.subject
-  const written = await renderMail(
-    <MailLayout sender={senderOf(site.club, site.siteUrl)} title={found.title} preview={found.title}>
-      <WithOwnWords words={words} places={places} greets="Camille">
-        <MailQuote words={ofSite} />
-      </WithOwnWords>
-    </MailLayout>,
-    site.club.look?.accent,
+  const email = kindOf(name === 'order-refund' ? 'order-refund-1' : name)
+  const sample = sampleOrder(email, site, now)
+  const [mail] = await writeOrderMails(email, { ...site, ...sample })
+  return mail && previewOf(mail, found.subject, placesOf(sample.order, site.club))
+}
+
+async function previewBooking(name: string, site: SampleContract, now: Date) {
+  const found = bookingMailsToWord.find((one) => one.name === name)
+  if (!found) return undefined
+  const sample = sampleBooking(kindOf(name), site, now)
+  const [mail] = (await writeBookingMail(kindOf(name), { ...site, ...sample })) ?? []
+  const { agreed, number } = sample.booking
+  return (
+    mail &&
+    previewOf(mail, found.subject, placesOf({ ...sample.order, camp: agreed.title, number }, site.club))
   )
-  return {
-    ...written,
-    subject: start + subjectOf(words, places, usual),
-    usualSubject: usual,
-    places: [...places.keys()],
-  }
+}
+
+type Written = { readonly subject: string; readonly html: string; readonly text?: string | null | undefined }
+
+function previewOf(
+  { subject, html, text }: Written,
+  usualSubject: string,
+  places: ReadonlyMap<string, unknown>,
+) {
+  return { subject, html, text: text ?? '', usualSubject, places: [...places.keys()] }
+}
+
+// Only emails of the list are looked at.
+function kindOf(name: string): OrderEmail {
+  return name.replace(/^(order|booking)-/, '') as OrderEmail
 }

@@ -7,6 +7,7 @@ export type AccountAdministration = Pick<
   | 'deleteUser'
   | 'generateLink'
   | 'getUserById'
+  | 'listUsers'
   | 'updateUserById'
   | 'mfa'
   | 'passkey'

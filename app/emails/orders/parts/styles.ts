@@ -45,6 +45,6 @@ export const orderStyles = {
     lineHeight: '22px',
   },
   /** The general terms: one size for all of it, so that most elements need no style of their own. */
-  terms: { fontSize: '14px', lineHeight: '22px', overflowWrap: 'break-word' },
+  terms: { fontSize: '14px', lineHeight: '22px', wordBreak: 'break-word' },
   inFrame: { margin: '0 0 12px' },
 } as const satisfies Record<string, CSSProperties>

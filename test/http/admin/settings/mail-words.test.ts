@@ -79,6 +79,30 @@ test('own words are looked at, tried, kept, said by the next email, and given ba
   await expect.poll(() => textOf(room, headers)).not.toContain('À vos mots')
 })
 
+test.each(['order-received', 'booking-received', 'message-receipt'])(
+  'the trial of %s is what its preview shows',
+  async (name) => {
+    const { headers } = await person({ standing: 'admin' })
+    const address = `${room}/${name}`
+    const fields = formFields(await textOf(address, headers), 'words-form')
+    fields.set('opening', 'Quelques mots avant.')
+    fields.set('acte', 'essai')
+    const page = await (await post(address, fields, headers)).text()
+    const [, to = ''] = /L’essai part à ([^.\s]+@club\.example)/.exec(page) ?? []
+    const mail = await lastTo(to)
+    expect(mail?.template).toBe(`trial-${name}`)
+    const [, shown = ''] = /srcDoc="([^"]*)"/i.exec(page) ?? []
+    const unescaped = shown
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+    expect(unescaped).toContain('Quelques mots avant.')
+    expect(unescaped).toBe(mail?.html)
+  },
+)
+
 test('an unknown place and a text too long are refused, a change by somebody else is told; what was typed stays', async () => {
   const [lea, noe] = [await person({ standing: 'admin' }), await person({ standing: 'admin' })]
   const wrong = await post(

@@ -23,14 +23,14 @@ export default function Export() {
       <AdminHead
         back={{ to: back, label: 'Réglages' }}
         title="Tout emporter"
-        lead="Une archive .tar&nbsp;: les tables en JSON, les photos, les textes changés ici."
+        lead="Une archive .tar&nbsp;: les comptes et les tables en JSON, les e-mails, les photos, les textes changés ici."
       />
       <Card className="admin-form-card">
         <form method="post" action={href('/admin/reglages/export/tout.tar')} className="admin-form stack">
           <Consequences
             lines={[
               'L’archive contient des données personnelles\u00a0: gardez-la chiffrée, effacez-la quand elle a servi.',
-              'Les mots de passe, les liens secrets, le contenu des e-mails et ce qui vient de Strava n’y sont pas.',
+              'Les mots de passe, les secrets des seconds facteurs, les liens secrets et ce qui vient de Strava n’y sont pas\u202f; dans les e-mails, liens et codes sont masqués.',
               'Ce n’est pas une sauvegarde\u00a0: celles de chaque nuit, elles, se rétablissent.',
               'Une preuve que c’est bien vous est demandée. Le journal garde que vous l’avez fait.',
             ]}

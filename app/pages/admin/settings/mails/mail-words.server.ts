@@ -5,7 +5,7 @@ import { mailWordsSchema } from '#app/domain/mail/words/schema.ts'
 import { problemsOf, textFields, textOf, type FormProblem } from '#app/domain/shared/forms/form-fields.ts'
 import { listedEmail } from '#app/emails/catalogue/mail-list.ts'
 import { previewEmail } from '#app/emails/catalogue/preview.server.tsx'
-import { readSite } from '#app/emails/read-site.server.ts'
+import { readSampleContract } from '#app/emails/catalogue/sample-contract.server.ts'
 import { requestContext, type Services } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/mail-words.ts'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const listed = listedEmail(params.mail)
-  const site = await readSite(services)
+  const site = await readSampleContract(services)
   const preview = listed && (await previewEmail(listed.name, site, services.clock.now()))
   if (!listed || !preview) throw pageNotFound(request)
   const words = site.words.get(listed.name)
@@ -79,7 +79,7 @@ const wordedMeanwhile =
   'Quelqu’un a changé ces mots entre-temps\u00a0: ouvrez cette page dans un autre onglet et comparez. Les vôtres sont encore ici.'
 
 async function previewOf(services: Services, name: string, words: MailWords | undefined) {
-  const site = await readSite(services)
+  const site = await readSampleContract(services)
   const own = words === undefined ? undefined : new Map([[name, words]])
   return previewEmail(name, { ...site, ...(own ? { words: own } : {}) }, services.clock.now())
 }
