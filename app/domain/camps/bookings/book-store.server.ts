@@ -46,6 +46,8 @@ export type BookingWish = {
   readonly wait?: string | undefined
   /** Of the coach who takes it for somebody: an account’s number, or the name of a command. */
   readonly author?: string | undefined
+  /** What the coach adds to the contract. */
+  readonly word?: string | undefined
   /** The booking that this one is made in place of: nothing is booked once that one is over. */
   readonly replaces?: string | undefined
 }
@@ -200,6 +202,7 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
   if (discount && discount.cents > 0)
     await noteVoucherUse(transaction, { ...discount, bookingId, email: buyer.email })
   const isByCard = buyer.paymentMethod === 'card'
+  const contract = { email: 'received', ...(wish.word !== undefined && { facts: { word: wish.word } }) }
   const endOf = wish.author === undefined ? reservationEnd : takenOrderEnd
   const order = await writeBookingOrder(transaction, {
     bookingId,
@@ -213,7 +216,7 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
     recap: recap.fingerprint,
     placedAt,
     expiresAt: endOf(buyer.paymentMethod, placedAt),
-    emails: isByCard || wish.author !== undefined ? ['received'] : ['received', 'team-notice'],
+    emails: isByCard || wish.author !== undefined ? [contract] : [contract, { email: 'team-notice' }],
   })
   return { id: bookingId, secret, orderId: order.id, paymentMethod: buyer.paymentMethod }
 }

@@ -4,7 +4,7 @@ import type { Address } from '#app/domain/shared/people/address.ts'
 import type { Transaction } from '#db/database.ts'
 import { orderEvents, orderLines, orders } from '#db/schema/index.ts'
 import { orderNumber, type FrozenTerms } from '../documents/documents.ts'
-import { addEmailJob, requestingEmails } from '../emails-store.server.ts'
+import { addEmailJob, type RequestedEmail, requestingEmails } from '../emails-store.server.ts'
 import { nextRank, type MadeOrder } from './place-store.server.ts'
 import { totalsOf } from './recap.ts'
 
@@ -37,7 +37,7 @@ export type BookingOrder = {
   readonly recap: string
   readonly placedAt: Date
   readonly expiresAt: Date | undefined
-  readonly emails: readonly string[]
+  readonly emails: readonly RequestedEmail[]
 }
 
 /** Writes an order that pays for a booking, with its emails, in the caller’s transaction. */
@@ -69,13 +69,12 @@ export async function writeBookingOrder(
     regime: 'dated-leisure',
   }))
   const placed = { orderId: id, act: 'place', at: placedAt, actor: 'customer' }
-  const wanted = emails.map((email) => ({ email }))
   // In one statement: everybody else who books this camp waits meanwhile.
   await transaction.execute(sql`
     WITH placed AS ${transaction.insert(orders).values(order)},
       lines AS ${transaction.insert(orderLines).values(ranked)},
       story AS ${transaction.insert(orderEvents).values(placed)},
-      requested AS (${requestingEmails(id, wanted, placedAt)})
+      requested AS (${requestingEmails(id, emails, placedAt)})
     SELECT ${addEmailJob} FROM requested`)
   const { number, secret, paymentMethod, recap } = order
   return { id, number, secret, paymentMethod, recap }
