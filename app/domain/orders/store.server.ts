@@ -34,7 +34,13 @@ export {
   ordersOfAccount,
   ordersOfPerson,
 } from './buyers/people-store.server.ts'
-export { findMadeOrder, placeOrder, type MadeOrder, type OrderAnswer } from './placing/place-store.server.ts'
+export {
+  findMadeOrder,
+  nextOrderRank,
+  placeOrder,
+  type MadeOrder,
+  type OrderAnswer,
+} from './placing/place-store.server.ts'
 export { purgeOrders } from './buyers/purge-store.server.ts'
 export { findOrderByNumber, findOrderBySecret, findOrdersById } from './read-store.server.ts'
 export { readDictatedOrder, takeOrder } from './placing/take-store.server.ts'

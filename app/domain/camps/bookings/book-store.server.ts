@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
   keepTerms,
+  nextOrderRank,
   reservationEnd,
   takenOrderEnd,
   writeBookingOrder,
@@ -19,6 +20,7 @@ import {
 } from '#app/domain/places/store.server.ts'
 import { addressOf } from '#app/domain/shared/people/address.ts'
 import { reserveStock } from '#app/domain/shop/store.server.ts'
+import { breaks } from '#db/broken-constraint.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { bookingEvents, bookingInstalments, bookingParticipants, bookings } from '#db/schema/index.ts'
 import { noteGift } from '../gifts/gift-store.server.ts'
@@ -79,12 +81,18 @@ export async function bookCamp(
   const { database } = services
   const offer = read ?? (await readOffer(services, wish.path, wish.wait))
   const answer = offer
-    ? await bookOffer(services, wish, offer)
+    ? await bookOffer(services, wish, offer).catch(madeBefore)
     : ({ ok: false, why: 'closed', message: closed } as const)
   if (answer.ok) return answer
   // Whatever has changed since: who was booked by this form is.
   const before = await findMadeBooking(database, wish.key)
   return before ? { ok: true, booking: before, isNew: false } : answer
+}
+
+/** The form of this booking has made one: a press that came before this one, or beside it. */
+function madeBefore(error: unknown): BookingAnswer {
+  if (!breaks(error, 'bookings_key_unique')) throw error
+  return { ok: false, why: 'full', message: full }
 }
 
 async function bookOffer(
@@ -94,10 +102,12 @@ async function bookOffer(
 ): Promise<BookingAnswer> {
   const wanted = wantedBy(wish.form.participants)
   const desk = deskOf(offer)
-  // Without waiting for the others: what is full stays so for long enough to say it.
-  const known = (await readKept(database, desk.camp)).get(desk.camp) ?? nothingKept
-  if (!fits(desk, withoutPlaces(known, offer.offered), wanted))
-    return { ok: false, why: 'full', message: full }
+  // Without waiting for the others: what is full stays so for long enough to say it. Last places may be gone since they were read.
+  const known =
+    offer.camp.state === 'lastPlaces'
+      ? withoutPlaces((await readKept(database, desk.camp)).get(desk.camp) ?? nothingKept, offer.offered)
+      : offer.kept
+  if (!fits(desk, known, wanted)) return { ok: false, why: 'full', message: full }
   if (
     !offer.selling ||
     !offer.isOpen ||
@@ -115,8 +125,6 @@ async function bookOffer(
     const taken = wish.wait === undefined ? undefined : { secret: wish.wait, camp: desk.camp, at }
     const wait = taken && (await holdOffer(transaction, taken))
     const kept = withoutPlaces(all, wait?.places ?? 0)
-    const made = await findMadeBooking(transaction, wish.key)
-    if (made) return { ok: true, booking: made, isNew: false }
     if (!fits(desk, kept, wanted)) return { ok: false, why: 'full', message: full }
     const found = await holdVoucher(transaction, voucherWishOf(offer, wish))
     if (!found.ok) return { ok: false, why: 'voucher', message: found.message }
@@ -190,12 +198,12 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
   }))
   const parts = recap.instalments.map((instalment, index) => ({ ...instalment, bookingId, rank: index + 1 }))
   // In one statement: everybody else who books this camp waits meanwhile.
-  await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ rank: string }>(sql`
     WITH booked AS ${transaction.insert(bookings).values(booking)},
       people AS ${transaction.insert(bookingParticipants).values(people)},
       parts AS ${transaction.insert(bookingInstalments).values(parts)},
       story AS ${transaction.insert(bookingEvents).values({ bookingId, act: 'book', at: placedAt, ...by })}
-    SELECT`)
+    SELECT ${nextOrderRank} AS rank`)
   const { buyer } = recap
   if (wish.form.gift) await noteGift(transaction, bookingId, wish.form.gift)
   const { discount } = recap.agreed
@@ -206,6 +214,7 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
   const endOf = wish.author === undefined ? reservationEnd : takenOrderEnd
   const order = await writeBookingOrder(transaction, {
     bookingId,
+    rank: Number(rows[0]?.rank),
     instalment: 1,
     buyer: { ...buyer, address: addressOf(buyer.street, buyer.line2, buyer.postcode, buyer.city) },
     userId: wish.userId,

@@ -34,6 +34,8 @@ export type BookingOrder = {
   /** Fingerprint of the general terms, kept before (`keepTerms`). */
   readonly terms: string
   readonly agreed: Omit<FrozenTerms, 'terms' | 'termsVersion' | 'termsUpdatedOn'>
+  /** `nextOrderRank`, where it was just asked for. */
+  readonly rank?: number
   readonly recap: string
   readonly placedAt: Date
   readonly expiresAt: Date | undefined
@@ -43,7 +45,7 @@ export type BookingOrder = {
 /** Writes an order that pays for a booking, with its emails, in the caller’s transaction. */
 export async function writeBookingOrder(
   transaction: Transaction,
-  { key = randomUUID(), buyer, lines, emails, ...booked }: BookingOrder,
+  { key = randomUUID(), rank, buyer, lines, emails, ...booked }: BookingOrder,
 ): Promise<MadeOrder> {
   const { placedAt } = booked
   const { goodsCents, totalCents } = totalsOf(lines, 0)
@@ -53,7 +55,7 @@ export async function writeBookingOrder(
     ...buyer,
     id,
     key,
-    number: orderNumber(placedAt, await nextRank(transaction)),
+    number: orderNumber(placedAt, rank ?? (await nextRank(transaction))),
     secret: randomBytes(24).toString('base64url'),
     delivery: 'none' as const,
     deliveryOption: 'stage',
