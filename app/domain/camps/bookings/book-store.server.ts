@@ -102,12 +102,10 @@ async function bookOffer(
 ): Promise<BookingAnswer> {
   const wanted = wantedBy(wish.form.participants)
   const desk = deskOf(offer)
-  // Without waiting for the others: what is full stays so for long enough to say it. Last places may be gone since they were read.
-  const known =
-    offer.camp.state === 'lastPlaces'
-      ? withoutPlaces((await readKept(database, desk.camp)).get(desk.camp) ?? nothingKept, offer.offered)
-      : offer.kept
-  if (!fits(desk, known, wanted)) return { ok: false, why: 'full', message: full }
+  // Without waiting for the others: what is full stays so for long enough to say it.
+  const known = (await readKept(database, desk.camp)).get(desk.camp) ?? nothingKept
+  if (!fits(desk, withoutPlaces(known, offer.offered), wanted))
+    return { ok: false, why: 'full', message: full }
   if (
     !offer.selling ||
     !offer.isOpen ||
