@@ -64,7 +64,7 @@ export const addEmailJob = sql`graphile_worker.add_job(
     WHEN email IN ('ready', 'sent') OR email LIKE 'delivered%' THEN interval '${sql.raw(String(heldMs))} milliseconds'
     ELSE interval '0' END)`
 
-type RequestedEmail = { readonly email: string; readonly facts?: EmailFacts }
+export type RequestedEmail = { readonly email: string; readonly facts?: EmailFacts }
 
 /** Queues emails about an order in the caller's transaction, each once; later ones are numbered: `money-held-2`. */
 export async function requestEmails(

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { orders, termsTexts } from '#db/schema/index.ts'
 import { frozenTermsSchema } from './documents/documents.ts'
 import { lostCentsOf } from './payment/dispute.ts'
@@ -22,6 +22,15 @@ export async function findOrderByNumber({ database }: Reader, number: string) {
 /** Also inside a transaction that holds the order: what it wrote is seen. */
 export async function findOrderById(database: Reader['database'], id: string) {
   return findOrder(database, eq(orders.id, id))
+}
+
+/** Those of these ids that there are, in their order. */
+export async function findOrdersById(
+  database: Reader['database'],
+  ids: readonly string[],
+): Promise<PlacedOrder[]> {
+  const rows = await selectOrders(database).where(inArray(orders.id, ids)).orderBy(orders.id)
+  return rows.map(placedOrderOf)
 }
 
 async function findOrder(database: Reader['database'], isAsked: SQL): Promise<PlacedOrder | undefined> {

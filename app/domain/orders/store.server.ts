@@ -34,9 +34,15 @@ export {
   ordersOfAccount,
   ordersOfPerson,
 } from './buyers/people-store.server.ts'
-export { findMadeOrder, placeOrder, type MadeOrder, type OrderAnswer } from './placing/place-store.server.ts'
+export {
+  findMadeOrder,
+  nextOrderRank,
+  placeOrder,
+  type MadeOrder,
+  type OrderAnswer,
+} from './placing/place-store.server.ts'
 export { purgeOrders } from './buyers/purge-store.server.ts'
-export { findOrderByNumber, findOrderBySecret } from './read-store.server.ts'
+export { findOrderByNumber, findOrderBySecret, findOrdersById } from './read-store.server.ts'
 export { readDictatedOrder, takeOrder } from './placing/take-store.server.ts'
 export { readOrderRecap } from './placing/recap-store.server.ts'
 export {
@@ -71,7 +77,6 @@ export { reservationEnd, takenOrderEnd } from './placing/reservation.ts'
 export type { FrozenTerms } from './documents/documents.ts'
 export type { OrderServices } from './services.server.ts'
 export type { PlacedOrder } from './placed-order.ts'
-export { lockOrder } from './lock-store.server.ts'
 export {
   abandonHeldOrder,
   refundKeptBooking,

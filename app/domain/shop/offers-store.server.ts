@@ -48,12 +48,10 @@ export async function readOffers(
   if (names.length === 0) return []
   const today = dayInParis(clock.now())
   const identifiers = [...new Set(names.map(({ identifier }) => identifier))]
-  const [rows, texts, counted, collectives] = await Promise.all([
-    productRows(content, today),
-    readShopTexts({ content }),
-    database.select().from(stock).where(inArray(stock.identifier, identifiers)),
-    openCollectives(database, clock.now(), identifiers),
-  ])
+  const [rows, texts] = await Promise.all([productRows(content, today), readShopTexts({ content })])
+  // One after the other: also asked within a transaction, which has one connection.
+  const counted = await database.select().from(stock).where(inArray(stock.identifier, identifiers))
+  const collectives = await openCollectives(database, clock.now(), identifiers)
   return names.flatMap((name) => {
     const row = rows.find(({ identifier }) => identifier === name.identifier)
     const held = counted.find((place) => isSame(place, name))

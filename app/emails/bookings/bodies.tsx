@@ -3,6 +3,7 @@ import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { AddedWord } from '../layout/added-word.tsx'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
@@ -12,7 +13,7 @@ import type { BookingMail } from './mails.server.tsx'
 
 type Props = { mail: BookingMail }
 
-/** The contract on a durable medium (Code de la consommation, L221-13). */
+/** The contract on a durable medium (Code de la consommation, L221-13); a word of the club stands before its terms. */
 export function Booked({ mail }: Props) {
   const { booking, order } = mail
   const { agreed } = booking
@@ -23,6 +24,7 @@ export function Booked({ mail }: Props) {
         Merci de votre confiance. Ce message est votre contrat : il reprend votre inscription, le barème
         d’annulation et les conditions générales que vous avez acceptées. Conservez-le.
       </MailParagraph>
+      <AddedWord word={mail.facts?.word} />
       <CampFacts mail={mail} />
       <MailFacts
         facts={booking.instalments.map(({ cents, dueOn }, index) => ({

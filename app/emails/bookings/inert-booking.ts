@@ -1,8 +1,11 @@
-import type { Booking } from '#app/domain/camps/bookings/store.server.ts'
 import { oneLine } from '../orders/parts/inert.ts'
 
+type Named = { readonly firstName: string; readonly lastName: string }
+
 /** The booking with what people typed in it made unable to disturb the mail around it. */
-export function inertBooking(booking: Booking): Booking {
+export function inertBooking<Booked extends { readonly participants: readonly Named[] }>(
+  booking: Booked,
+): Booked {
   return {
     ...booking,
     participants: booking.participants.map((one) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Booking } from '#app/domain/camps/bookings/store.server.ts'
+import type { ToldBooking } from '#app/domain/camps/bookings/store.server.ts'
 import type { MailToQueue } from '#app/domain/mail/store.server.ts'
 import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -8,7 +8,7 @@ import { AddedWord } from '../layout/added-word.tsx'
 import { MailLayout } from '../layout/mail-layout.tsx'
 import { senderOf } from '../layout/mail-sender.ts'
 import { subjectOf, WithOwnWords } from '../layout/own-words.tsx'
-import { inertOrder, oneLine } from '../orders/parts/inert.ts'
+import { inertBuyer, oneLine } from '../orders/parts/inert.ts'
 import { renderTerms } from '../orders/parts/terms.server.tsx'
 import { termsPlace } from '../orders/received.tsx'
 import { placesOf } from '../places.ts'
@@ -16,7 +16,8 @@ import { renderMail } from '../render-mail.server.ts'
 import { Booked, Cancelled, Expired, Paid, Reminder, TeamNotice } from './bodies.tsx'
 import { inertBooking } from './inert-booking.ts'
 
-export type BookingMail = OrderEmailFacts & { readonly booking: Booking }
+/** What the emails of a booking tell, of one that is made or to come. */
+export type BookingMail = Omit<OrderEmailFacts, 'order'> & ToldBooking
 
 type Template = {
   readonly subject: string
@@ -90,7 +91,7 @@ export async function writeBookingMail(
 ): Promise<MailToQueue[] | undefined> {
   const template = templates[email]
   if (!template) return undefined
-  const mail = { ...facts, order: inertOrder(facts.order), booking: inertBooking(facts.booking) }
+  const mail = { ...facts, order: inertBuyer(facts.order), booking: inertBooking(facts.booking) }
   if (template.isPointless?.(mail) || (!template.isToTeam && mail.order.email === '')) return []
   const { order, booking, club, siteUrl } = mail
   const { subject, title, preview, body: Body, isToTeam } = template
@@ -105,7 +106,7 @@ export async function writeBookingMail(
     >
       <WithOwnWords words={words} places={places} greets={isToTeam ? undefined : order.firstName}>
         <Body mail={mail} />
-        {isToTeam ? null : <AddedWord word={mail.facts?.word} />}
+        {isToTeam || Body === Booked ? null : <AddedWord word={mail.facts?.word} />}
       </WithOwnWords>
     </MailLayout>,
     club.look?.accent,

@@ -43,16 +43,22 @@ export function unpaidHolds({ name, seconds }: { name: string; seconds: number }
 
   async function holdInTurn(services: Counting, wish: Wish): Promise<Held> {
     const { visitor, form, wanted, inAll } = wish
-    const more = wanted - (await ofForm(services).taken(form))
+    const before = (await ofForm(services).count(form, wanted)) - wanted
+    const more = wanted - before
+    // Of a form that is sent again, the larger of both counts.
+    if (before > 0) await ofForm(services).giveBack(form, Math.min(before, wanted))
     if (more <= 0) return { ok: true, giveBack: async () => {} }
     const things = await wish.things()
-    if (!(await takeThings(services, visitor, things))) return { ok: false, tooMany: 'of-one', seconds }
+    if (!(await takeThings(services, visitor, things))) {
+      await ofForm(services).giveBack(form, more)
+      return { ok: false, tooMany: 'of-one', seconds }
+    }
     const wait = await inAll(services).take(visitor, more)
     if (wait > 0) {
       await giveThingsBack(services, visitor, things)
+      await ofForm(services).giveBack(form, more)
       return { ok: false, tooMany: 'in-all', seconds: wait }
     }
-    await ofForm(services).take(form, more)
     const giveBack = async () => {
       await ofForm(services).giveBack(form, more)
       await inAll(services).giveBack(visitor, more)

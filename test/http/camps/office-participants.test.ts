@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings } from '#db/schema/index.ts'
+import { bookings, outgoingMails } from '#db/schema/index.ts'
 import { hiddenIn, lanzaroteForm, orderOf, reachRecap } from '../../camps/booking-by-form.ts'
 import { wordsOf } from '../page-words.ts'
 import { form, useClub } from '../use-club.ts'
@@ -35,6 +35,10 @@ test('a coach changes options, gives a place to a named person, makes one leave 
   const list = await (await get(room, coach.headers)).text()
   const links = [...list.matchAll(/href="([^"]+\/2\/[^"]+)"/g)].map(([, to]) => to)
   expect(links).toEqual(['options', 'ceder', 'rendre'].map((act) => at(2, act)))
+
+  const move = (await read(`${room}/inscriptions/${id}/deplacer`)).words
+  expect(move).toContain('confirmation et contrat')
+  expect(move).toMatch(/L’e-mail que recevra la personne, pour .*Conservez-le/)
 
   const bike = await press(at(2, 'options'), { 'option-velo': 'on' })
   expect([bike.status, wordsOf(bike)]).toEqual([200, expect.stringMatching(/210\s€ de plus/)])
@@ -114,8 +118,35 @@ test('at the telephone one person is added to another, without a script, and bot
     true,
   ])
   const names = { 'firstName-2': 'Zoé', 'lastName-2': 'Duval' }
-  const made = await post(page, form({ ...two, ...names }), coach.headers)
+  const told = { ...two, ...names, mot: 'Apportez une gourde.' }
+  const read = await post(page, form({ ...told, relire: 'oui' }), coach.headers)
+  const contract = { text: await read.text() }
+  expect([read.status, hiddenIn(contract as never).recap?.length]).toEqual([200, 64])
+  const words = wordsOf(contract)
+  for (const said of [
+    'recevra lea.duval@exemple.fr',
+    'Participant 2',
+    'Conservez-le',
+    'Apportez une gourde.',
+  ])
+    expect(words).toContain(said)
+  expect(words).not.toContain('\u2042')
+  const stale = await post(page, form({ ...told, recap: 'f'.repeat(64) }), coach.headers)
+  const staleWords = wordsOf({ text: await stale.text() })
+  expect([
+    stale.status,
+    staleWords.includes('Rien n’est réservé'),
+    staleWords.includes('Conservez-le'),
+  ]).toEqual([409, true, true])
+  const tooLong = { ...told, mot: 'x'.repeat(601) }
+  expect((await post(page, form(tooLong), coach.headers)).status).toBe(409)
+  const made = await post(page, form({ ...told, ...hiddenIn(contract as never) }), coach.headers)
   expect([made.status, made.headers.get('location')]).toEqual([303, `${room}?fait=stage-inscrit`])
   const list = wordsOf({ text: await (await get(room, coach.headers)).text() })
   expect([list.includes('Léa Duval'), list.includes('Zoé Duval')]).toEqual([true, true])
+  const isHers = eq(outgoingMails.recipient, caller.email)
+  const sent = async () => (await database().select().from(outgoingMails).where(isHers))[0]?.text ?? ''
+  await expect.poll(sent, { timeout: 15_000 }).toContain('Apportez une gourde.')
+  const mail = await sent()
+  expect(mail.indexOf('Apportez')).toBeLessThan(mail.indexOf('Total'))
 })

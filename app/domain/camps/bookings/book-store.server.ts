@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
   keepTerms,
+  nextOrderRank,
   reservationEnd,
   takenOrderEnd,
   writeBookingOrder,
@@ -19,6 +20,7 @@ import {
 } from '#app/domain/places/store.server.ts'
 import { addressOf } from '#app/domain/shared/people/address.ts'
 import { reserveStock } from '#app/domain/shop/store.server.ts'
+import { breaks } from '#db/broken-constraint.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { bookingEvents, bookingInstalments, bookingParticipants, bookings } from '#db/schema/index.ts'
 import { noteGift } from '../gifts/gift-store.server.ts'
@@ -46,6 +48,8 @@ export type BookingWish = {
   readonly wait?: string | undefined
   /** Of the coach who takes it for somebody: an account’s number, or the name of a command. */
   readonly author?: string | undefined
+  /** What the coach adds to the contract. */
+  readonly word?: string | undefined
   /** The booking that this one is made in place of: nothing is booked once that one is over. */
   readonly replaces?: string | undefined
 }
@@ -77,12 +81,18 @@ export async function bookCamp(
   const { database } = services
   const offer = read ?? (await readOffer(services, wish.path, wish.wait))
   const answer = offer
-    ? await bookOffer(services, wish, offer)
+    ? await bookOffer(services, wish, offer).catch(madeBefore)
     : ({ ok: false, why: 'closed', message: closed } as const)
   if (answer.ok) return answer
   // Whatever has changed since: who was booked by this form is.
   const before = await findMadeBooking(database, wish.key)
   return before ? { ok: true, booking: before, isNew: false } : answer
+}
+
+/** The form of this booking has made one: a press that came before this one, or beside it. */
+function madeBefore(error: unknown): BookingAnswer {
+  if (!breaks(error, 'bookings_key_unique')) throw error
+  return { ok: false, why: 'full', message: full }
 }
 
 async function bookOffer(
@@ -113,8 +123,6 @@ async function bookOffer(
     const taken = wish.wait === undefined ? undefined : { secret: wish.wait, camp: desk.camp, at }
     const wait = taken && (await holdOffer(transaction, taken))
     const kept = withoutPlaces(all, wait?.places ?? 0)
-    const made = await findMadeBooking(transaction, wish.key)
-    if (made) return { ok: true, booking: made, isNew: false }
     if (!fits(desk, kept, wanted)) return { ok: false, why: 'full', message: full }
     const found = await holdVoucher(transaction, voucherWishOf(offer, wish))
     if (!found.ok) return { ok: false, why: 'voucher', message: found.message }
@@ -188,21 +196,23 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
   }))
   const parts = recap.instalments.map((instalment, index) => ({ ...instalment, bookingId, rank: index + 1 }))
   // In one statement: everybody else who books this camp waits meanwhile.
-  await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ rank: string }>(sql`
     WITH booked AS ${transaction.insert(bookings).values(booking)},
       people AS ${transaction.insert(bookingParticipants).values(people)},
       parts AS ${transaction.insert(bookingInstalments).values(parts)},
       story AS ${transaction.insert(bookingEvents).values({ bookingId, act: 'book', at: placedAt, ...by })}
-    SELECT`)
+    SELECT ${nextOrderRank} AS rank`)
   const { buyer } = recap
   if (wish.form.gift) await noteGift(transaction, bookingId, wish.form.gift)
   const { discount } = recap.agreed
   if (discount && discount.cents > 0)
     await noteVoucherUse(transaction, { ...discount, bookingId, email: buyer.email })
   const isByCard = buyer.paymentMethod === 'card'
+  const contract = { email: 'received', ...(wish.word !== undefined && { facts: { word: wish.word } }) }
   const endOf = wish.author === undefined ? reservationEnd : takenOrderEnd
   const order = await writeBookingOrder(transaction, {
     bookingId,
+    rank: Number(rows[0]?.rank),
     instalment: 1,
     buyer: { ...buyer, address: addressOf(buyer.street, buyer.line2, buyer.postcode, buyer.city) },
     userId: wish.userId,
@@ -213,7 +223,7 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
     recap: recap.fingerprint,
     placedAt,
     expiresAt: endOf(buyer.paymentMethod, placedAt),
-    emails: isByCard || wish.author !== undefined ? ['received'] : ['received', 'team-notice'],
+    emails: isByCard || wish.author !== undefined ? [contract] : [contract, { email: 'team-notice' }],
   })
   return { id: bookingId, secret, orderId: order.id, paymentMethod: buyer.paymentMethod }
 }

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { abandonHeldOrder, lockOrder, type PlacedOrder } from '#app/domain/orders/store.server.ts'
+import { abandonHeldOrder, findOrdersById, type PlacedOrder } from '#app/domain/orders/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { bookings, orders } from '#db/schema/index.ts'
 import { type Booking, findBookingById } from './read-store.server.ts'
@@ -22,8 +22,7 @@ export async function holdBooking(
   await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
   const booking = await findBookingById(transaction, id)
   if (!booking || booking.orders.length !== ids.length) return undefined
-  const found = await Promise.all(ids.map((order) => lockOrder(transaction, eq(orders.id, order))))
-  return { booking, orders: found.filter((order) => order !== undefined) }
+  return { booking, orders: await findOrdersById(transaction, ids) }
 }
 
 /** What is here of what an order paid: what is decided to be given back is gone, even before the bank has done it. Cents. */

@@ -1,51 +1,45 @@
-import { createHash } from 'node:crypto'
 import { findMember } from '#app/domain/members/store.server.ts'
-import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
+import { readAddedWord } from '#app/domain/shared/forms/added-word.ts'
 import {
   type BookingForm,
   type BookingProblem,
   readBookingForm,
   type Typed,
 } from '../bookings/booking-form.ts'
-import type { BookingServices } from '../bookings/offer-store.server.ts'
 import {
   bookCamp,
   bookingRecapOf,
-  findBookingById,
+  type BookingServices,
+  bookingToCome,
   type MadeBooking,
+  type Offer,
   readOffer,
 } from '../bookings/store.server.ts'
 import { auditCamp } from './author.server.ts'
-import { cancelBookingByClub } from './booking-acts-store.server.ts'
 
-type Taken =
+export type Taken =
   | { readonly ok: true; readonly booking: MadeBooking }
   | { readonly ok: false; readonly message: string; readonly problems?: readonly BookingProblem[] }
 
-const closed = 'Ce stage ne s’inscrit pas ici pour le moment\u00a0: il est complet, commencé, ou sans barème.'
+export const closed =
+  'Ce stage ne s’inscrit pas ici pour le moment\u00a0: il est complet, commencé, ou sans barème.'
 
 /** Code du tourisme, R211-4: only who was sent the form may order. */
-const needsForm =
+export const needsForm =
   'Ce stage est un forfait\u00a0: la personne doit recevoir le formulaire d’information avant de commander. Envoyez-lui le lien de la page du stage.'
 
 type Dictated = {
   readonly path: string
-  /** Of the form: one form is one booking. */
-  readonly key: string
   /** Participants; the first is who books. */
   readonly count: number
   readonly typed: Typed
-  readonly author: string
 }
 
-/** Books for somebody at the telephone, by the verb of all bookings: contract and way to pay go to them by mail. */
-export async function bookFor(
-  services: BookingServices,
-  { path, key, count, typed, author }: Dictated,
-): Promise<Taken> {
+/** What is said at the telephone, read; what is wrong with it is said by field. */
+async function readDictated(services: BookingServices, { path, count, typed }: Dictated) {
   const offer = await readOffer(services, path)
-  if (!offer) return { ok: false, message: closed }
-  if (offer.packageForm) return { ok: false, message: needsForm }
+  if (!offer) return { ok: false, message: closed } as const
+  if (offer.packageForm) return { ok: false, message: needsForm } as const
   // Of a minor, the guardian says it: one box for both.
   const attested = Array.from({ length: count }, (_, index) => [
     `guardianAttests-${index + 1}`,
@@ -53,20 +47,73 @@ export async function bookFor(
   ])
   const dictated = { ...typed, ...Object.fromEntries(attested), takesPart: 'on' }
   const read = readBookingForm({ ...offer.camp, today: offer.today }, count, dictated)
-  if (!read.ok) return { ok: false, message: 'Vérifiez les champs signalés.', problems: read.problems }
-  return bookForm(services, { path, key, form: read.form, author })
+  return read.ok
+    ? ({ ok: true, offer, form: read.form } as const)
+    : ({ ok: false, message: 'Vérifiez les champs signalés.', problems: read.problems } as const)
 }
 
-type Wished = Omit<Dictated, 'typed' | 'count'> & { readonly form: BookingForm; readonly replaces?: string }
+/** What `bookFor` would book, as its contract will tell it, with the fingerprint to book it at. */
+export async function bookingForToCome(services: BookingServices, dictated: Dictated) {
+  const read = await readDictated(services, dictated)
+  if (!read.ok) return read
+  const toCome = await formToCome(services, read.offer, read.form)
+  return toCome ? ({ ok: true, ...toCome } as const) : ({ ok: false, message: closed } as const)
+}
 
-async function bookForm(services: BookingServices, wished: Wished): Promise<Taken & { isNew?: boolean }> {
-  const { path, key, form, author, replaces } = wished
-  const offer = await readOffer(services, path)
-  if (!offer) return { ok: false, message: closed }
-  const member = await findMember(services.database, form.buyer.email)
+export async function formToCome(services: BookingServices, offer: Offer, form: BookingForm) {
+  const { recap } = await recapFor(services, offer, form)
+  const told = offer.isOpen ? bookingToCome(offer, recap, services.clock.now()) : undefined
+  return told && { told, fingerprint: recap.fingerprint }
+}
+
+type ByAuthor = {
+  /** Of the form: one form is one booking. */
+  readonly key: string
+  readonly author: string
+}
+
+type Pressed = ByAuthor & {
+  /** What the coach adds to the contract. */
+  readonly word?: string
+  /** Of the recap that was read; undefined: as it is now. */
+  readonly fingerprint?: string | undefined
+}
+
+/** Books for somebody at the telephone, by the verb of all bookings: contract and way to pay go to them by mail. */
+export async function bookFor(
+  services: BookingServices,
+  { key, author, word: added, fingerprint, ...dictated }: Dictated & Pressed,
+): Promise<Taken> {
+  const { word, problem } = readAddedWord(added)
+  if (problem !== undefined) return { ok: false, message: problem }
+  const read = await readDictated(services, dictated)
+  if (!read.ok) return read
+  return bookForm(services, { key, author, word, fingerprint, offer: read.offer, form: read.form })
+}
+
+async function recapFor({ database }: BookingServices, offer: Offer, form: BookingForm) {
+  const member = await findMember(database, form.buyer.email)
   const isMember = member?.status === 'active'
-  const { fingerprint } = bookingRecapOf(offer, offer.kept, { form, isMember })
-  const wish = { key, fingerprint, path, form, userId: member?.userId, isMember, author, replaces }
+  const recap = bookingRecapOf(offer, offer.kept, { form, isMember })
+  return { recap, isMember, userId: member?.userId }
+}
+
+type Wished = ByAuthor & {
+  readonly offer: Offer
+  readonly form: BookingForm
+  readonly word?: string | undefined
+  readonly fingerprint?: string | undefined
+  readonly replaces?: string
+}
+
+/** Books a form that was read, at what it costs now or at what was shown. */
+export async function bookForm(
+  services: BookingServices,
+  { offer, fingerprint, ...wished }: Wished,
+): Promise<Taken & { isNew?: boolean }> {
+  const { form, author } = wished
+  const { recap, ...who } = await recapFor(services, offer, form)
+  const wish = { ...wished, ...who, path: offer.camp.path, fingerprint: fingerprint ?? recap.fingerprint }
   const made = await bookCamp(services, wish, offer)
   if (!made.ok) return { ok: false, message: made.message }
   if (made.isNew)
@@ -79,85 +126,4 @@ async function bookForm(services: BookingServices, wished: Wished): Promise<Take
       }),
     )
   return made
-}
-
-type Move = { readonly bookingId: string; readonly path: string; readonly author: string }
-
-/**
- * Books the same people in another camp at its prices, then gives the former booking up with nothing kept. Pressed again
- * after a crash it goes on where it was: the new booking is known by its key.
- */
-export async function moveBooking(
-  services: BookingServices,
-  { bookingId, path, author }: Move,
-): Promise<Taken> {
-  const booking = await findBookingById(services.database, bookingId)
-  const order = booking && (await findOrderBySecret(services, booking.orders[0]?.secret ?? ''))
-  const offer = await readOffer(services, path)
-  if (!booking || !order || !offer) return { ok: false, message: closed }
-  if (offer.packageForm) return { ok: false, message: needsForm }
-  if (booking.agreed.path === path) return { ok: false, message: 'C’est déjà ce stage.' }
-  const live = booking.participants.filter(({ leftAt, bornOn }) => leftAt === null && bornOn !== null)
-  const { levelGroups } = offer.camp
-  const participants = live.map((one) => ({
-    ...said(one),
-    levelGroup: levelGroups.includes(one.levelGroup ?? '') ? (one.levelGroup ?? undefined) : levelGroups[0],
-  }))
-  const address = order.address
-  const form: BookingForm = {
-    buyer: {
-      firstName: order.firstName,
-      lastName: order.lastName,
-      email: order.email,
-      phone: order.phone,
-      street: address?.street ?? '',
-      line2: address?.line2,
-      postcode: address?.postcode ?? '',
-      city: address?.city ?? '',
-      paymentMethod: offer.methods.some(({ id }) => id === 'transfer') ? 'transfer' : 'card',
-      plan: 'deposit',
-      voucher: undefined,
-      note: undefined,
-    },
-    gift: undefined,
-    participants,
-  }
-  const key = keyOf(bookingId, path)
-  const made = await bookForm(services, { path, key, form, author, replaces: bookingId })
-  if (!made.ok) return made
-  const reason = `Vous êtes inscrit à la place au stage ${offer.camp.title}.`
-  const ended = await cancelBookingByClub(services, { bookingId, author, isWaived: true, reason })
-  return ended.ok || made.isNew === false ? made : ended
-}
-
-type Person = NonNullable<Awaited<ReturnType<typeof findBookingById>>>['participants'][number]
-
-/** Without what was never said: forms know no null. */
-function said(one: Person) {
-  const email = one.email ?? undefined
-  const phone = one.phone ?? undefined
-  return {
-    firstName: one.firstName,
-    lastName: one.lastName,
-    bornOn: one.bornOn ?? '',
-    email,
-    phone,
-    licence: one.licence ?? undefined,
-    diet: one.diet ?? undefined,
-    emergencyName: one.emergencyName ?? '',
-    emergencyPhone: one.emergencyPhone ?? '',
-    roomMate: one.roomMate ?? undefined,
-    guardianName: one.guardianName ?? undefined,
-    guardianEmail: one.guardianEmail ?? undefined,
-    guardianAttests: undefined,
-    isFit: undefined,
-    options: [],
-    fitnessDeclaredAt: one.fitnessDeclaredAt,
-  }
-}
-
-/** The same number for the same move. */
-function keyOf(bookingId: string, path: string): string {
-  const hex = createHash('sha256').update(`${bookingId} ${path}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,5 +1,6 @@
 export { cancelBookingByClub, markBookingPaid, notePapers } from './booking-acts-store.server.ts'
-export { bookFor, moveBooking } from './book-for-store.server.ts'
+export { bookFor, bookingForToCome } from './book-for-store.server.ts'
+export { moveBooking, moveToCome } from './move-store.server.ts'
 export { cancelCamp, finishCancelling, type OfficeAnswer } from './cancel-camp-store.server.ts'
 export { minorsWarning } from '../bookings/minors/minors-store.server.ts'
 export { listCosts, noteCost, removeCost } from './costs-store.server.ts'

@@ -4,7 +4,7 @@ import type { Address } from '#app/domain/shared/people/address.ts'
 import type { Transaction } from '#db/database.ts'
 import { orderEvents, orderLines, orders } from '#db/schema/index.ts'
 import { orderNumber, type FrozenTerms } from '../documents/documents.ts'
-import { addEmailJob, requestingEmails } from '../emails-store.server.ts'
+import { addEmailJob, type RequestedEmail, requestingEmails } from '../emails-store.server.ts'
 import { nextRank, type MadeOrder } from './place-store.server.ts'
 import { totalsOf } from './recap.ts'
 
@@ -34,16 +34,18 @@ export type BookingOrder = {
   /** Fingerprint of the general terms, kept before (`keepTerms`). */
   readonly terms: string
   readonly agreed: Omit<FrozenTerms, 'terms' | 'termsVersion' | 'termsUpdatedOn'>
+  /** `nextOrderRank`, where it was just asked for. */
+  readonly rank?: number
   readonly recap: string
   readonly placedAt: Date
   readonly expiresAt: Date | undefined
-  readonly emails: readonly string[]
+  readonly emails: readonly RequestedEmail[]
 }
 
 /** Writes an order that pays for a booking, with its emails, in the caller’s transaction. */
 export async function writeBookingOrder(
   transaction: Transaction,
-  { key = randomUUID(), buyer, lines, emails, ...booked }: BookingOrder,
+  { key = randomUUID(), rank, buyer, lines, emails, ...booked }: BookingOrder,
 ): Promise<MadeOrder> {
   const { placedAt } = booked
   const { goodsCents, totalCents } = totalsOf(lines, 0)
@@ -53,7 +55,7 @@ export async function writeBookingOrder(
     ...buyer,
     id,
     key,
-    number: orderNumber(placedAt, await nextRank(transaction)),
+    number: orderNumber(placedAt, rank ?? (await nextRank(transaction))),
     secret: randomBytes(24).toString('base64url'),
     delivery: 'none' as const,
     deliveryOption: 'stage',
@@ -69,13 +71,12 @@ export async function writeBookingOrder(
     regime: 'dated-leisure',
   }))
   const placed = { orderId: id, act: 'place', at: placedAt, actor: 'customer' }
-  const wanted = emails.map((email) => ({ email }))
   // In one statement: everybody else who books this camp waits meanwhile.
   await transaction.execute(sql`
     WITH placed AS ${transaction.insert(orders).values(order)},
       lines AS ${transaction.insert(orderLines).values(ranked)},
       story AS ${transaction.insert(orderEvents).values(placed)},
-      requested AS (${requestingEmails(id, wanted, placedAt)})
+      requested AS (${requestingEmails(id, emails, placedAt)})
     SELECT ${addEmailJob} FROM requested`)
   const { number, secret, paymentMethod, recap } = order
   return { id, number, secret, paymentMethod, recap }

@@ -161,10 +161,11 @@ async function writeDetails(transaction: Transaction, orderId: string, { wish, r
   })
 }
 
+/** The next order’s rank, as a part of a longer statement. */
+export const nextOrderRank = sql`nextval('club.order_ranks')`
+
 export async function nextRank(transaction: Transaction): Promise<number> {
-  const { rows } = await transaction.execute<{ rank: string }>(
-    sql`SELECT nextval('club.order_ranks') AS rank`,
-  )
+  const { rows } = await transaction.execute<{ rank: string }>(sql`SELECT ${nextOrderRank} AS rank`)
   return Number(rows[0]?.rank)
 }
 

@@ -8,21 +8,30 @@ const control = /[^\P{Cc}\n]/gu
 
 /** The order with what people typed in it made unable to disturb the mail around it. */
 export function inertOrder(order: PlacedOrder): PlacedOrder {
-  const { firstName, lastName, address, billing, guardian, note, trackingNumber, lines } = order
+  const { address, billing, guardian, trackingNumber, lines } = order
   return {
-    ...order,
-    firstName: oneLine(firstName),
-    lastName: oneLine(lastName),
+    ...inertBuyer(order),
     address: address && inertAddress(address),
     billing: billing && inertAddress(billing),
     guardian: guardian && { ...guardian, name: oneLine(guardian.name) },
-    note: note?.replace(misleading, '').replace(control, ' '),
     trackingNumber: trackingNumber && oneLine(trackingNumber),
     lines: lines.map((line) => ({
       ...line,
       label: oneLine(line.label),
       detail: line.detail && oneLine(line.detail),
     })),
+  }
+}
+
+export function inertBuyer<Said extends Pick<PlacedOrder, 'firstName' | 'lastName' | 'note'>>(
+  said: Said,
+): Said {
+  const { firstName, lastName, note } = said
+  return {
+    ...said,
+    firstName: oneLine(firstName),
+    lastName: oneLine(lastName),
+    note: note?.replace(misleading, '').replace(control, ' '),
   }
 }
 

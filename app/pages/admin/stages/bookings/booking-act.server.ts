@@ -1,12 +1,14 @@
 import { data, href, redirect } from 'react-router'
 import { bookingCancelled } from '#app/domain/camps/bookings/mails.ts'
-import { costOfCancelling } from '#app/domain/camps/bookings/store.server.ts'
+import { type Booking, costOfCancelling } from '#app/domain/camps/bookings/store.server.ts'
 import {
   cancelBookingByClub,
   listOfficeCamps,
   markBookingPaid,
   moveBooking,
+  moveToCome,
 } from '#app/domain/camps/office/store.server.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { textFields } from '#app/domain/shared/forms/form-fields.ts'
@@ -19,6 +21,7 @@ import { mailToCome } from '../../frame/acts/mail-to-come.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
 import { bookingAt } from '../read-camp.server.ts'
 import type { Route } from './+types/booking-act.ts'
+import { contractMail } from './contract-mail.server.ts'
 
 export const acts = {
   annuler: 'Annuler l’inscription',
@@ -53,9 +56,12 @@ export async function readAct({ request, context, params }: Route.LoaderArgs) {
       recipient: recipients[index] ?? '',
     })),
   )
+  const targets = params.act === 'deplacer' ? await targetsOf(services, booking, first) : []
   // Who goes to another camp has everything back from here.
-  const mails = params.act === 'deplacer' ? cancelled.slice(1) : cancelled
-  const camps = params.act === 'deplacer' ? await listOfficeCamps(services) : []
+  const mails =
+    params.act === 'deplacer'
+      ? [...targets.flatMap(({ contract }) => contract), ...cancelled.slice(1)]
+      : cancelled
   return data(
     {
       act: params.act,
@@ -68,11 +74,24 @@ export async function readAct({ request, context, params }: Route.LoaderArgs) {
       mails,
       today,
       next: instalments.find(({ paidAt }) => paidAt === null),
-      targets: camps
-        .filter(({ state, path }) => (state === 'open' || state === 'lastPlaces') && path !== agreed.path)
-        .map(({ title, path, stateLabel }) => ({ title, path, stateLabel })),
+      targets: targets.map(({ title, path, stateLabel }) => ({ title, path, stateLabel })),
     },
     { headers: noStore },
+  )
+}
+
+/** The camps that one may go to from here, with the contract each would send. */
+async function targetsOf(services: Services, booking: Booking, order: PlacedOrder | undefined) {
+  const open = (await listOfficeCamps(services)).filter(
+    ({ state, path }) => (state === 'open' || state === 'lastPlaces') && path !== booking.agreed.path,
+  )
+  return Promise.all(
+    open.map(async (camp) => {
+      const told = order && (await moveToCome(services, booking, order, camp.path))
+      const mails = told ? await contractMail(services, told) : []
+      const recipient = `la personne, pour ${camp.title}`
+      return { ...camp, contract: mails.map((mail) => ({ ...mail, recipient })) }
+    }),
   )
 }
 

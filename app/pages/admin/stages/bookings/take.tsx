@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { data, Form, href, redirect, useNavigation } from 'react-router'
-import { bookingFields, type BookingProblem } from '#app/domain/camps/bookings/booking-form.ts'
-import { countAfter, mostOf, typedCountOf } from '#app/domain/camps/bookings/form-questions.ts'
+import { data, Form, href, useNavigation } from 'react-router'
+import { mostOf } from '#app/domain/camps/bookings/form-questions.ts'
 import { readOffer } from '#app/domain/camps/bookings/store.server.ts'
-import { bookFor } from '#app/domain/camps/office/store.server.ts'
-import { textFields, textOf } from '#app/domain/shared/forms/form-fields.ts'
-import { requestContext } from '#app/http/context.ts'
-import { forThisVisitor, noStore } from '#app/http/headers.ts'
-import { readForm } from '#app/http/read-form.server.ts'
+import { noStore } from '#app/http/headers.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { sendOrKeep } from '#app/ui/blocks/forms/connection.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -15,6 +10,8 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
+import { Consequences } from '../../frame/acts/act-card.tsx'
+import { MailsWithWord } from '../../frame/acts/mails-with-word.tsx'
 import { useActAnswer } from '../../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../../frame/admin-head.tsx'
 import { readCoach } from '../../frame/read-coach.server.ts'
@@ -22,6 +19,7 @@ import { campAt, shownCamp } from '../read-camp.server.ts'
 import type { Route } from './+types/take.ts'
 import { bookerFields } from './take-fields.ts'
 import { DictatedFields, TakePerson } from './take-person.tsx'
+import { answerTaking } from './take.server.ts'
 
 export const meta = hiddenMeta('Inscrire par téléphone', 'Une inscription prise pour quelqu’un.')
 
@@ -52,30 +50,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   )
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = await readCoach(context)
-  const camp = await campAt(request, services, params.camp)
-  const form = await readForm(request)
-  const offer = await readOffer(services, camp.path)
-  const intent = textOf(form, 'intent')
-  const count = countAfter(intent, typedCountOf(textOf(form, 'personnes')), offer?.camp ?? { placesLeft: 1 })
-  const typed = textFields(form, bookingFields({ options: offer?.camp.options ?? [] }, count))
-  const sent = textOf(form, 'key')
-  const key = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(sent) ? sent : randomUUID()
-  const { id: attempt } = context.get(requestContext)
-  const again = (status: number, rest: { problem?: string; problems?: readonly BookingProblem[] } = {}) =>
-    data({ attempt, typed, key, count, ...rest }, { status, headers: forThisVisitor })
-  if (intent === 'more' || intent === 'fewer') return again(200)
-  const made = await bookFor(services, { path: camp.path, key, count, typed, author: actor.id })
-  const page = href('/admin/stages/:camp', { camp: params.camp })
-  if (made.ok) return redirect(`${page}?fait=stage-inscrit`, { status: 303, headers: noStore })
-  const { message: problem, problems = [] } = made
-  return again(problems.length > 0 ? 422 : 409, { problem, problems })
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerTaking(request, context, params.camp)
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
+
+const read = { name: 'relire', value: 'oui' }
 
 export default function Take({ loaderData, actionData }: Route.ComponentProps) {
   const { camp, key, isOpen, most, groups, options, methods, prefilled } = loaderData
@@ -84,6 +67,7 @@ export default function Take({ loaderData, actionData }: Route.ComponentProps) {
   const typed: Partial<Record<string, string>> = answer?.typed ?? prefilled
   const errorOf = (name: string) => answer?.problems?.find(({ field }) => field === name)?.message
   const count = answer?.count ?? 1
+  const contract = answer?.contract
   const back = href('/admin/stages/:camp', { camp: camp.id })
   return (
     <>
@@ -94,11 +78,22 @@ export default function Take({ loaderData, actionData }: Route.ComponentProps) {
       />
       <Card className="admin-form-card">
         {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
+        {contract ? (
+          <p>
+            <a href="#contrat">Le contrat est écrit, à relire avant de l’envoyer</a>
+          </p>
+        ) : null}
         {isOpen ? null : <p>Ce stage est complet, ou ses inscriptions ne sont pas ouvertes.</p>}
         {isOpen ? (
           <Form method="post" className="admin-form stack" noValidate key={answer?.attempt ?? 'new'}>
             {/* The first button is the one that the Enter key presses. */}
-            <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+            <button
+              type="submit"
+              className="vh"
+              tabIndex={-1}
+              aria-hidden="true"
+              {...(contract ? {} : read)}
+            />
             <input type="hidden" name="key" value={answer?.key ?? key} />
             <input type="hidden" name="personnes" value={count} />
             <DictatedFields fields={bookerFields} typed={typed} errorOf={errorOf} />
@@ -126,9 +121,28 @@ export default function Take({ loaderData, actionData }: Route.ComponentProps) {
                 ))}
               </Select>
             </Field>
-            <Button type="submit" busy={isSending}>
-              Inscrire et envoyer le contrat
-            </Button>
+            {contract ? (
+              <section id="contrat" className="stack" aria-label="Le contrat, à relire">
+                <input type="hidden" name="recap" value={contract.fingerprint} />
+                <Consequences lines={contract.consequences} />
+                <MailsWithWord id="take" mails={contract.mails} typed={answer?.word} />
+              </section>
+            ) : null}
+            <p className="actions">
+              {contract ? (
+                <Button type="submit" busy={isSending}>
+                  Inscrire et envoyer le contrat
+                </Button>
+              ) : null}
+              <Button
+                type="submit"
+                look={contract ? 'line' : 'primary'}
+                busy={!contract && isSending}
+                {...read}
+              >
+                {contract ? 'Relire de nouveau' : 'Relire l’inscription et le contrat'}
+              </Button>
+            </p>
           </Form>
         ) : null}
       </Card>
