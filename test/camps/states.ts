@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { expireOrders } from '#app/domain/orders/store.server.ts'
@@ -11,7 +11,7 @@ import { hiddenIn, lanzaroteForm, orderOf, reachRecap } from './booking-by-form.
 import { editText } from './edit-camp.ts'
 
 type Shown = { readonly what: string; readonly path: string }
-type Wish = { readonly places?: number; readonly pays?: boolean } & Record<string, unknown>
+type Wish = { readonly places?: number; readonly pays?: boolean | 'refused' } & Record<string, unknown>
 
 const days = 86_400_000
 
@@ -38,7 +38,9 @@ export async function makeBookingStates(site: TestSite): Promise<Shown[]> {
     const browser = openBrowser(site)
     const own = { email, paymentMethod: 'card', ...change }
     const left = await browser.post(lanzaroteForm, orderOf(await reachRecap(browser, places, own)))
-    const end = pays ? await browser.post(left.location ?? '', { card: 'accepted' }) : left
+    const card = pays === 'refused' ? pays : 'accepted'
+    const answered = pays ? await browser.post(left.location ?? '', { card }) : left
+    const end = pays === 'refused' ? left : answered
     const [, secret] = /\/inscription\/([\w-]{32})/.exec((await browser.follow(end)).path) ?? []
     const isIt = secret ? eq(bookings.secret, secret) : eq(bookings.camp, 'lanzarote')
     const made = await database.select().from(bookings).where(isIt)
@@ -60,6 +62,24 @@ export async function makeBookingStates(site: TestSite): Promise<Shown[]> {
       .update(bookingInstalments)
       .set({ dueOn: yesterday })
       .where(eq(bookingInstalments.bookingId, late.id))
+    const asked = await book('solde@exemple.fr', { pays: true })
+    const soon = new Date(Date.now() + 10 * days).toISOString().slice(0, 10)
+    await database
+      .update(bookingInstalments)
+      .set({ dueOn: soon, askedAt: new Date() })
+      .where(and(eq(bookingInstalments.bookingId, asked.id), isNull(bookingInstalments.paidAt)))
+    const refused = await book('refus@exemple.fr', { pays: 'refused' })
+    const gift = await book('offre@exemple.fr', {
+      pays: true,
+      plan: 'whole',
+      takesPart: '',
+      isGift: 'on',
+      giftOn: soon,
+      giftWords: 'Joyeux anniversaire',
+      'firstName-1': 'Noé',
+      'lastName-1': 'Roy',
+      'email-1': 'noe@exemple.fr',
+    })
     const paid = await book('tout@exemple.fr', { pays: true, plan: 'whole', places: 2 })
     const gone = await book('annule@exemple.fr', { pays: true, plan: 'whole' })
     const cancel = `${gone.path}/annuler`
@@ -81,6 +101,9 @@ export async function makeBookingStates(site: TestSite): Promise<Shown[]> {
       { what: 'held, by transfer', path: transfer.path },
       { what: 'deposit paid', path: deposit.path },
       { what: 'balance late', path: late.path },
+      { what: 'balance asked', path: asked.path },
+      { what: 'refused by the bank', path: refused.path },
+      { what: 'gift', path: gift.path },
       { what: 'paid', path: paid.path },
       { what: 'cancelled', path: gone.path },
       { what: 'given on', path: given.path },

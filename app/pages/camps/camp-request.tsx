@@ -54,7 +54,7 @@ export function CampRequest({ camp, isBookable, lowerPrices }: RequestProps & { 
         <p>
           <Ordinals>{isBookable ? bookingWords(camp) : requestWords[camp.state](camp)}</Ordinals>
         </p>
-        {isOver ? null : <CampOptions options={camp.options} isBookable={isBookable} />}
+        {isOver ? null : <CampOptions options={camp.options} isAsked={!isBookable && !isWaited(camp)} />}
         <RequestButton camp={camp} isBookable={isBookable} size="large" block />
         {isOver ? null : (
           <p className="camp-small muted smaller">
@@ -87,9 +87,8 @@ function RequestButton({ camp, isBookable, ...look }: RequestProps & ButtonAppea
       </ButtonLink>
     )
   const isOver = state === 'past' || state === 'cancelled'
-  const isWaited = state === 'full' || state === 'upcoming'
   const asking = new URLSearchParams({ sujet: 'stage', stage: slug })
-  const toAsk = isWaited ? `${path}/liste-d-attente` : `${href('/contact')}?${asking}`
+  const toAsk = isWaited(camp) ? `${path}/liste-d-attente` : `${href('/contact')}?${asking}`
   const to = isOver ? href('/nos-stages') : toAsk
   return (
     <ButtonLink to={to} look={isOver ? 'line' : 'primary'} {...look}>
@@ -98,12 +97,16 @@ function RequestButton({ camp, isBookable, ...look }: RequestProps & ButtonAppea
   )
 }
 
-function CampOptions({ options, isBookable }: Pick<Camp, 'options'> & { isBookable: boolean }) {
+function isWaited({ state }: Standing): boolean {
+  return state === 'full' || state === 'upcoming'
+}
+
+function CampOptions({ options, isAsked }: Pick<Camp, 'options'> & { isAsked: boolean }) {
   if (options.length === 0) return null
   return (
     <div>
       <h3 className="camp-options-title">
-        {isBookable ? 'En option' : 'En option, à préciser dans votre demande'}
+        {isAsked ? 'En option, à préciser dans votre demande' : 'En option'}
       </h3>
       <ul className="camp-options">
         {options.map(({ label, note, priceCents }) => (

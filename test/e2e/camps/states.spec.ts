@@ -17,6 +17,9 @@ const words: Readonly<Record<string, RegExp>> = {
   'held, by transfer': /IBAN/,
   'deposit paid': /Au plus tard le/,
   'balance late': /Paiement en retard/,
+  'balance asked': /Au plus tard le/,
+  'refused by the bank': /Il ne manque que le paiement\./,
+  gift: /Noé Roy/,
   paid: /Vos places sont prises\./,
   cancelled: /Inscription annulée\./,
   'given on': /La place est prise\./,
@@ -38,6 +41,15 @@ test('each state of a camp, of a booking and of who waits says itself, and axe f
   const acts = ['options', 'ceder', 'rendre'].map((act) => `${deposit}/participants/1/${act}`)
   const paths = [...camps, ...booked, ...waits].map(({ path }) => path)
   await lookAt(page, ['/nos-stages', ...paths, ...acts, `${deposit}/annuler`])
+
+  await editText(site.databaseUrl, 'nosStages/lanzarote.md', [['capacity: 16', 'isFull: true\ncapacity: 40']])
+  await expect(async () => {
+    await page.goto('/nos-stages/lanzarote')
+    await expect(page.getByRole('main')).toContainText('Complet', { timeout: 500 })
+  }).toPass()
+  const list = page.getByRole('main').getByRole('link', { name: 'Rejoindre la liste d’attente' }).first()
+  await expect(list).toBeVisible()
+  await lookAt(page, ['/nos-stages/lanzarote'])
 
   await editText(site.databaseUrl, 'nosStages/lanzarote.md', [
     ['capacity: 16', 'cancelled: true\ncapacity: 40'],
