@@ -4,6 +4,7 @@ import { measureBrowserBudgets } from './browser-budgets.ts'
 import { measureCamps } from './camps/measure-camps.ts'
 import { measureContent } from './content/measure-content.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureEditor } from './office/editor.ts'
 import { measureOffice } from './office/measure-office.ts'
 import { measurePages } from './pages.ts'
 import { measureSearchWindow } from './search-window.ts'
@@ -27,6 +28,7 @@ const measures: Readonly<Record<string, () => Promise<void>>> = {
   camps: measureCamps,
   athlete: measureAthlete,
   office: measureOffice,
+  editor: measureEditor,
 }
 
 // Figures for docs/performance.md: all of them, or those that are named. Ratios within one run: absolute figures drift with the machine.

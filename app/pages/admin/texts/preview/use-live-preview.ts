@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { href } from 'react-router'
 import type { TextAnswer } from '../edit/edit-text.server.ts'
 
@@ -14,23 +14,30 @@ const pause = 600
 /** The page of what a form holds, drawn by the server a moment after each change; undefined until it first came. */
 export function useLivePreview(form: RefObject<HTMLFormElement | null>) {
   const [preview, setPreview] = useState<LivePreview>()
-  const [changes, setChanges] = useState(0)
-  useEffect(() => {
-    const asked = new AbortController()
-    const timer = setTimeout(
-      async () => {
+  // Not a state: a key must not draw the whole form again.
+  const asking = useRef<{ asked: AbortController; timer: ReturnType<typeof setTimeout> }>(undefined)
+  const stop = useCallback(() => {
+    clearTimeout(asking.current?.timer)
+    asking.current?.asked.abort()
+  }, [])
+  const draw = useCallback(
+    (after: number) => {
+      stop()
+      const asked = new AbortController()
+      const timer = setTimeout(async () => {
         const drawn = form.current && (await drawnNow(form.current, asked.signal))
         await untilReleased()
         if (drawn && !asked.signal.aborted) setPreview(drawn)
-      },
-      changes === 0 ? 0 : pause,
-    )
-    return () => {
-      clearTimeout(timer)
-      asked.abort()
-    }
-  }, [form, changes])
-  return { preview, drawSoon: () => setChanges((count) => count + 1) }
+      }, after)
+      asking.current = { asked, timer }
+    },
+    [form, stop],
+  )
+  useEffect(() => {
+    draw(0)
+    return stop
+  }, [draw, stop])
+  return { preview, drawSoon: () => draw(pause) }
 }
 
 // What is being pressed would move from under the finger: the page waits until it is let go.

@@ -1,0 +1,146 @@
+import { chromium, type Page } from 'playwright'
+import { newVisitor } from '#test/accounts/visitor.ts'
+import { formFields } from '#test/http/form-fields.ts'
+import { startSiteProcess, type SiteProcess } from '#test/site-process.ts'
+import { print } from '../figures.ts'
+
+type Coach = Awaited<ReturnType<typeof newVisitor>>
+
+const article = '/admin/textes/espaceAthlete~1.introduction.md'
+const slowDown = 4
+const keys = 'tranquillement sur la piste '
+const sentence =
+  'On boit **avant** la soif\u202f; le soir, on rentre léger, content d’être allé jusqu’à l’étang. '
+const longText = (mark: string, paragraphs = 180) =>
+  `${mark}\n\n${Array.from({ length: paragraphs }, (_, rank) => `Étape ${rank}. ${sentence.repeat(9)}`).join('\n\n')}\n`
+
+/** The editor of texts on a slow machine with a long text in it, and what readers feel while texts are saved. */
+export async function measureEditor(): Promise<void> {
+  const site = await startSiteProcess({ LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'on' })
+  try {
+    const coach = await newVisitor(site, 'admin')
+    await save(coach, longText('Début.'))
+    await measureTyping(site, coach)
+    await measureReaders(site, coach)
+  } finally {
+    await site.stop()
+  }
+}
+
+async function save(coach: Coach, text: string): Promise<number> {
+  const page = await (await coach.get(article)).text()
+  const fields = formFields(page, 'text-form')
+  fields.set('texte', text)
+  const start = performance.now()
+  const answer = await coach.post(article, Object.fromEntries(fields))
+  if (answer.status !== 303) throw new Error(`The text was not saved: ${answer.status}.`)
+  return performance.now() - start
+}
+
+async function measureTyping(site: SiteProcess, coach: Coach): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const width of [390, 1440]) {
+      const context = await browser.newContext({ viewport: { width, height: 900 } })
+      await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+      const page = await context.newPage()
+      await page.goto(site.url + article)
+      await page.mouse.move(5, 5)
+      await page.locator('html[data-application=started]').waitFor()
+      await page.waitForTimeout(3000)
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+      for (const [name, pause] of [
+        ['in a row', 120],
+        ['each after a pause, while the page is drawn again', 900],
+      ] as const)
+        printTimes(
+          `a key to painted, ${width} px, ${slowDown} times slower, ${name}`,
+          await typed(page, pause),
+        )
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Ms from each key to the next frame, as the browser itself tells (8 ms exact); what took less than 16 ms is said as 16. */
+async function typed(page: Page, pause: number): Promise<number[]> {
+  await page.evaluate(() => {
+    const taken = new Map<number, number>()
+    Object.assign(window, { taken })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId = 0, duration, name } = entry as PerformanceEntry & { interactionId?: number }
+        if (interactionId > 0 && name !== 'keyup')
+          taken.set(interactionId, Math.max(taken.get(interactionId) ?? 0, duration))
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const area = page.getByLabel('Texte', { exact: true })
+  await area.focus()
+  await area.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(40_000, 40_000))
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(pause)
+  }
+  await page.waitForTimeout(1500)
+  const told = await page.evaluate(() => [
+    ...(window as unknown as { taken: Map<number, number> }).taken.values(),
+  ])
+  return [...told, ...Array.from({ length: Math.max(0, keys.length - told.length) }, () => 16)]
+}
+
+const paths = ['/', '/nos-stages', '/contact', '/notre-boutique', '/accessibilite']
+const seconds = 15
+
+/** A hundred readings a second, at their time whether the ones before are answered or not. */
+async function measureReaders(site: SiteProcess, coach: Coach): Promise<void> {
+  await read(site, 3)
+  for (const round of [1, 2]) {
+    printTimes(`readers, ms, without edits (${round})`, await read(site, seconds))
+    const saves: number[] = []
+    const readers = new AbortController()
+    const editing = (async () => {
+      while (!readers.signal.aborted) {
+        saves.push(await save(coach, longText(`Version ${round} ${saves.length}.`)))
+        await new Promise((resolve) => setTimeout(resolve, 700))
+      }
+    })()
+    const beside = await read(site, seconds)
+    readers.abort()
+    await editing
+    printTimes(`readers, ms, beside edits of ${Math.round(longText('').length / 1000)} kB (${round})`, beside)
+    printTimes(`saves, ms (${saves.length})`, saves)
+  }
+}
+
+async function read(site: SiteProcess, during: number): Promise<number[]> {
+  const start = performance.now()
+  const readings: Promise<number>[] = []
+  for (let count = 0; count < during * 100; count += 1) {
+    const due = start + count * 10
+    const wait = due - performance.now()
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    readings.push(
+      fetch(site.url + (paths[count % paths.length] ?? '/')).then(async (answer) => {
+        await answer.arrayBuffer()
+        return performance.now() - due
+      }),
+    )
+  }
+  return Promise.all(readings)
+}
+
+function printTimes(label: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
+  print(label, `median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, most ${at(1)}`)
+}
+
+if (import.meta.main) await measureEditor()
