@@ -43,6 +43,7 @@ export {
 } from './placing/place-store.server.ts'
 export { purgeOrders } from './buyers/purge-store.server.ts'
 export { findOrderByNumber, findOrderBySecret, findOrdersById } from './read-store.server.ts'
+export { orderToCome } from './placing/order-to-come.ts'
 export { readDictatedOrder, takeOrder } from './placing/take-store.server.ts'
 export { readOrderRecap } from './placing/recap-store.server.ts'
 export {

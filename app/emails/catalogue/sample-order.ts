@@ -79,6 +79,7 @@ export function sampleOrder(email: OrderEmail, contract: SampleContract, now: Da
     case 'not-exchanged':
       return { order: exchanged(paid, now, 'cancelled'), facts: { rank: 1, word } }
     case 'received':
+      return { order, facts: { word } }
     case 'payment-failed':
       return { order }
     default:

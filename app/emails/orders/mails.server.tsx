@@ -43,7 +43,7 @@ async function write(mail: OrderMail, copyFor?: string): Promise<MailToQueue> {
       {isToTeam ? null : <Greeting mail={mail} copyFor={copyFor} />}
       <WithOwnWords words={words} places={places} greets={undefined}>
         <Body mail={mail} />
-        {isToTeam ? null : <AddedWord word={mail.facts?.word} />}
+        {isToTeam || email === 'received' ? null : <AddedWord word={mail.facts?.word} />}
       </WithOwnWords>
     </MailLayout>,
     club.look?.accent,

@@ -3,6 +3,7 @@ import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { typographyOf } from '@allure/content-engine/typography'
+import { AddedWord } from '../layout/added-word.tsx'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { senderOf } from '../layout/mail-sender.ts'
@@ -23,7 +24,7 @@ import { Withdrawal, WithdrawalForm, WithdrawalNotice } from './withdrawal.tsx'
 /** Stands for the general terms; `inertOrder` takes such characters out of all that people type. */
 export const termsPlace = '\uE000conditions\uE000'
 
-/** The contract on a durable medium (Code de la consommation, L221-13). */
+/** The contract on a durable medium (Code de la consommation, L221-13); a word of the club stands before its terms. */
 export function Received({ mail }: OrderMailProps) {
   const { order, club } = mail
   const { number, placedAt, note, terms, paymentMethod, money } = order
@@ -34,6 +35,7 @@ export function Received({ mail }: OrderMailProps) {
       <MailParagraph>
         {`Merci de votre confiance. ${isTaken ? 'Vous avez commandé de vive voix auprès de notre équipe. ' : ''}Ce message est votre contrat : il reprend votre commande, vos droits et les conditions générales que vous avez acceptées. Conservez-le.`}
       </MailParagraph>
+      <AddedWord word={mail.facts?.word} />
       <Section title={`Commande ${number}`}>
         <SmallPrint>{`Passée le ${formatInstant(placedAt)} (heure de Paris).`}</SmallPrint>
         <LinesTable order={order} />

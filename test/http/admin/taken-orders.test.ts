@@ -44,7 +44,14 @@ test('an order taken for somebody: read over, made once, as by the command; the 
   const wish = { ...dictated, cle: attributeOf('cle', page), recap: attributeOf('recap', page) }
   const unheard = await press('/nouvelle', { ...wish, acte: 'commander' })
   expect([unheard.status, await unheard.text()]).toEqual([422, expect.stringContaining('puis cochez')])
-  const pressed = { ...wish, acte: 'commander', accord: 'on' }
+  const mot = 'Merci\u202f! La couleur vous ira bien.'
+  const over = await (await press('/nouvelle', { ...wish, mot, relire: 'oui' })).text()
+  expect(over).toMatch(
+    /<pre>[^<]*Ce message est votre contrat[^<]*La couleur vous ira bien[^<]*Rétractation/i,
+  )
+  const long = await press('/nouvelle', { ...wish, mot: 'a'.repeat(601), acte: 'commander', accord: 'on' })
+  expect([long.status, await long.text()]).toEqual([409, expect.stringContaining('Raccourcissez ce texte')])
+  const pressed = { ...wish, mot, acte: 'commander', accord: 'on' }
   const answers = await Promise.all([press('/nouvelle', pressed), press('/nouvelle', pressed, held.other)])
   const [first, second] = answers.map((answer) => answer.headers.get('location'))
   expect(first).toMatch(/fait=commande-nouvelle$/)
@@ -67,6 +74,7 @@ test('an order taken for somebody: read over, made once, as by the command; the 
     timeout: 20_000,
     interval: 300,
   })
+  expect(await read(`/${number}`)).toContain('La couleur vous ira bien.')
   expect(await read(`/${number}`)).toMatch(/Commandée[\s\S]*par [\s\S]{0,20}Camille Essai/)
 })
 

@@ -24,6 +24,8 @@ type OrderWish = {
   readonly userId: string | undefined
   /** Who of the team takes it for somebody. */
   readonly author?: string | undefined
+  /** What the team adds to the contract. */
+  readonly word?: string | undefined
 }
 
 export type MadeOrder = Pick<
@@ -141,7 +143,8 @@ function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
 /** Lines and emails in one statement, then the story: others wait for the pieces this order has just taken. */
 async function writeDetails(transaction: Transaction, orderId: string, { wish, recap, placedAt }: Agreed) {
   const isByCard = recap.checkout.paymentMethod === 'card'
-  const emails = [{ email: 'received' }, ...(isByCard ? [] : [{ email: 'team-notice' }])]
+  const contract = { email: 'received', ...(wish.word !== undefined && { facts: { word: wish.word } }) }
+  const emails = [contract, ...(isByCard ? [] : [{ email: 'team-notice' }])]
   const lines = recap.lines.map((line, index) => ({ ...line, rank: index + 1 }))
   await transaction.execute(sql`
     WITH lines AS (

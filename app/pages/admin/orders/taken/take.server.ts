@@ -4,16 +4,19 @@ import { mostPieces } from '#app/domain/cart/cart.ts'
 import {
   closedShop,
   isShopOpen,
+  orderToCome,
   readDictatedOrder,
   readPaymentMethods,
   takeOrder,
 } from '#app/domain/orders/store.server.ts'
+import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { listProducts, readDeliveryOptions, readOffers } from '#app/domain/shop/store.server.ts'
 import { requestContext, type Services } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
+import { writeExpected } from '../acts/act-mails.server.ts'
 import { cartOf, readTyped, type TakenProblem, type Typed } from './taken-form.ts'
 
 /** What can be ordered, and how. */
@@ -47,6 +50,7 @@ const methods = {
 export type TakenAnswer = {
   attempt: string
   typed: Typed
+  word: string
   problem?: string | undefined
   problems: readonly TakenProblem[]
   recap?: Awaited<ReturnType<typeof shownRecap>> | undefined
@@ -57,9 +61,10 @@ export async function answerTaking(request: Request, context: Readonly<RouterCon
   const { services, actor } = await readCoach(context)
   const form = await readForm(request)
   const typed = readTyped(form)
+  const word = textOf(form, 'mot')
   const { id: attempt } = context.get(requestContext)
   const again = (status: number, rest: Partial<TakenAnswer>) =>
-    data<TakenAnswer>({ attempt, typed, problems: [], ...rest }, { status, headers: forThisVisitor })
+    data<TakenAnswer>({ attempt, typed, word, problems: [], ...rest }, { status, headers: forThisVisitor })
   if (form.get('acte') === 'ligne')
     return again(200, { typed: { ...typed, rows: [...typed.rows, ...noRows] } })
   const cart = cartOf(typed)
@@ -69,7 +74,7 @@ export async function answerTaking(request: Request, context: Readonly<RouterCon
   if (!read.ok) return again(422, { problems: read.problems })
   const isPressed = form.get('acte') === 'commander'
   // Read over again, it is another wish; pressed again, the same.
-  const recap = read.recap && shownRecap(read.recap, isPressed ? typed.key : randomUUID())
+  const recap = read.recap && (await shownRecap(services, read.recap, isPressed ? typed.key : randomUUID()))
   if (!recap) return again(409, { problem: 'Plus rien de cette commande n’est en stock.' })
   if (!isPressed) return again(200, { recap })
   if (form.get('accord') !== 'on')
@@ -79,6 +84,7 @@ export async function answerTaking(request: Request, context: Readonly<RouterCon
     author: actor.id,
     key: typed.key,
     fingerprint: String(form.get('recap')),
+    word,
   })
   if (!answer.ok) return again(409, { recap, problem: 'message' in answer ? answer.message : undefined })
   const page = href('/admin/commandes/:number', { number: answer.order.number })
@@ -91,7 +97,8 @@ const notAgreed = 'Lisez le récapitulatif et le total à l’acheteur, puis coc
 
 type Recap = NonNullable<Extract<Awaited<ReturnType<typeof readDictatedOrder>>, { ok: true }>['recap']>
 
-function shownRecap({ lines, missing, delivery, totalCents, fingerprint }: Recap, key: string) {
+async function shownRecap(services: Services, recap: Recap, key: string) {
+  const { lines, missing, delivery, totalCents, fingerprint } = recap
   return {
     key,
     fingerprint,
@@ -105,5 +112,6 @@ function shownRecap({ lines, missing, delivery, totalCents, fingerprint }: Recap
     delivery: `${delivery.label}, ${delivery.delay}`,
     fee: formatEuros(delivery.feeCents),
     total: formatEuros(totalCents),
+    mails: await writeExpected(services, [['received', orderToCome(recap, services.clock.now())]]),
   }
 }

@@ -37,7 +37,7 @@ export default function TakeOrder({ loaderData, actionData }: Route.ComponentPro
   const { answer, problem } = useActAnswer(actionData)
   const isSending = useNavigation().state === 'submitting'
   const { rows = Array.from({ length: firstRows }, () => noRow), values } = answer?.typed ?? {}
-  const { problems = [], recap } = answer ?? {}
+  const { problems = [], recap, word } = answer ?? {}
   const errors = problems.map(({ field, message }) => ({ fieldId: `pour-${field}`, message }))
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message
   return (
@@ -55,7 +55,7 @@ export default function TakeOrder({ loaderData, actionData }: Route.ComponentPro
         <ErrorSummary key={answer?.attempt} title={summaryTitle(errors.length)} errors={errors} />
       ) : null}
       <Form method="post" className="stack" noValidate key={recap?.key}>
-        {recap ? <TakenRecap recap={recap} error={errorOf('agreed')} busy={isSending} /> : null}
+        {recap ? <TakenRecap {...{ recap, word }} error={errorOf('agreed')} busy={isSending} /> : null}
         <Card className="admin-form-card">
           <div className="admin-form stack">
             <ArticleRows rows={rows} articles={articles} error={errorOf('articles')} />

@@ -1,17 +1,20 @@
 import { Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
+import { MailsWithWord } from '../../frame/acts/mails-with-word.tsx'
 import { Facts, Panel } from '../../frame/panel.tsx'
 import type { TakenAnswer } from './take.server.ts'
 
 type TakenRecapProps = {
   recap: NonNullable<TakenAnswer['recap']>
   error: string | undefined
+  /** The word a coach adds to the contract. */
+  word: string | undefined
   busy: boolean
 }
 
 /** What is read out to the buyer before the order is made. */
-export function TakenRecap({ recap, error, busy }: TakenRecapProps) {
-  const { key, fingerprint, lines, missing, delivery, fee, total } = recap
+export function TakenRecap({ recap, error, word, busy }: TakenRecapProps) {
+  const { key, fingerprint, lines, missing, delivery, fee, total, mails } = recap
   return (
     <Panel id="recapitulatif" title="À lire à l’acheteur">
       <input type="hidden" name="cle" value={key} />
@@ -32,6 +35,7 @@ export function TakenRecap({ recap, error, busy }: TakenRecapProps) {
         ]}
       />
       <div className="order-act admin-form stack">
+        <MailsWithWord id="pour" mails={mails} typed={word} />
         <Checkbox
           id="pour-agreed"
           name="accord"
