@@ -4,14 +4,19 @@ import { reportStartFailure } from './process/start-failure.ts'
 import { stopOnSignals } from './process/stop-on-signals.ts'
 import { startSite } from './site.ts'
 
-const stopWith = stopOnSignals()
-try {
-  const site = await startSite(readEnvironment(process.env))
-  stopWith(site.close)
-  process.stdout.write(`ready ${site.url}\n`)
-  for (const line of await site.firstLines()) process.stdout.write(`${line}\n`)
-  // For the next start, however this one ends: without it TypeScript is stripped again, by 18 MB of compiler.
-  flushCompileCache()
-} catch (error) {
-  reportStartFailure(error)
+// Imported, it starts nothing: a build keeps its code.
+if (import.meta.main) await main()
+
+async function main(): Promise<void> {
+  const stopWith = stopOnSignals()
+  try {
+    const site = await startSite(readEnvironment(process.env))
+    stopWith(site.close)
+    process.stdout.write(`ready ${site.url}\n`)
+    for (const line of await site.firstLines()) process.stdout.write(`${line}\n`)
+    // For the next start, however this one ends: without it TypeScript is stripped again, by 18 MB of compiler.
+    flushCompileCache()
+  } catch (error) {
+    reportStartFailure(error)
+  }
 }

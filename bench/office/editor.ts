@@ -11,17 +11,22 @@ const slowDown = 4
 const keys = 'tranquillement sur la piste '
 const sentence =
   'On boit **avant** la soif\u202f; le soir, on rentre léger, content d’être allé jusqu’à l’étang. '
-const longText = (mark: string, paragraphs = 180) =>
+const textOf = (mark: string, paragraphs: number) =>
   `${mark}\n\n${Array.from({ length: paragraphs }, (_, rank) => `Étape ${rank}. ${sentence.repeat(9)}`).join('\n\n')}\n`
 
-/** The editor of texts on a slow machine with a long text in it, and what readers feel while texts are saved. */
+// An article as coaches write them, and one at its limit.
+const lengths = [8, 180]
+
+/** The editor of texts on a slow machine, and what readers feel while texts are saved. */
 export async function measureEditor(): Promise<void> {
   const site = await startSiteProcess({ LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'on' })
   try {
     const coach = await newVisitor(site, 'admin')
-    await save(coach, longText('Début.'))
-    await measureTyping(site, coach)
-    await measureReaders(site, coach)
+    for (const length of lengths) {
+      await save(coach, textOf('Début.', length))
+      await measureTyping(site, coach, sizeOf(length))
+    }
+    for (const length of lengths) await measureReaders(site, coach, length)
   } finally {
     await site.stop()
   }
@@ -37,7 +42,9 @@ async function save(coach: Coach, text: string): Promise<number> {
   return performance.now() - start
 }
 
-async function measureTyping(site: SiteProcess, coach: Coach): Promise<void> {
+const sizeOf = (length: number) => `${Math.round(textOf('', length).length / 1000)} kB`
+
+async function measureTyping(site: SiteProcess, coach: Coach, size: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -58,7 +65,7 @@ async function measureTyping(site: SiteProcess, coach: Coach): Promise<void> {
         ['each after a pause, while the page is drawn again', 900],
       ] as const)
         printTimes(
-          `a key to painted, ${width} px, ${slowDown} times slower, ${name}`,
+          `a key to painted, ${size}, ${width} px, ${slowDown} times slower, ${name}`,
           await typed(page, pause),
         )
       await context.close()
@@ -99,7 +106,7 @@ const paths = ['/', '/nos-stages', '/contact', '/notre-boutique', '/accessibilit
 const seconds = 15
 
 /** A hundred readings a second, at their time whether the ones before are answered or not. */
-async function measureReaders(site: SiteProcess, coach: Coach): Promise<void> {
+async function measureReaders(site: SiteProcess, coach: Coach, length: number): Promise<void> {
   await read(site, 3)
   for (const round of [1, 2]) {
     printTimes(`readers, ms, without edits (${round})`, await read(site, seconds))
@@ -107,14 +114,14 @@ async function measureReaders(site: SiteProcess, coach: Coach): Promise<void> {
     const readers = new AbortController()
     const editing = (async () => {
       while (!readers.signal.aborted) {
-        saves.push(await save(coach, longText(`Version ${round} ${saves.length}.`)))
+        saves.push(await save(coach, textOf(`Version ${round} ${saves.length}.`, length)))
         await new Promise((resolve) => setTimeout(resolve, 700))
       }
     })()
     const beside = await read(site, seconds)
     readers.abort()
     await editing
-    printTimes(`readers, ms, beside edits of ${Math.round(longText('').length / 1000)} kB (${round})`, beside)
+    printTimes(`readers, ms, beside edits of ${sizeOf(length)} (${round})`, beside)
     printTimes(`saves, ms (${saves.length})`, saves)
   }
 }

@@ -56,6 +56,8 @@ export function build() {
   run(pinnedNode(), [join(project, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
   run(pinnedNode(), [join(project, 'app/content/build.ts')])
   run(pinnedNode(), [join(project, 'server/commands/compress-files.ts')])
+  const { flags, environment } = ownProcess()
+  run(pinnedNode(), [...flags, join(project, 'server/commands/keep-code.ts')], environment)
   writeFileSync(buildMark, madeOf)
 }
 
@@ -68,9 +70,10 @@ function digestOfSources() {
 }
 
 /** Runs a command to its end; stops everything when it fails. */
-export function run(command, options) {
+export function run(command, options, environment = {}) {
   const { status } = spawnSync(command, options, {
     cwd: project,
+    env: { ...environment, ...process.env },
     stdio: 'inherit',
     shell: command.endsWith('.cmd'),
   })
