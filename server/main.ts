@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     stopWith(site.close)
     process.stdout.write(`ready ${site.url}\n`)
     for (const line of await site.firstLines()) process.stdout.write(`${line}\n`)
-    // For the next start, however this one ends: without it TypeScript is stripped again, by 18 MB of compiler.
+    // For the next start, when this one has read what the build did not keep: else 18 MB of compiler are loaded again.
     flushCompileCache()
   } catch (error) {
     reportStartFailure(error)

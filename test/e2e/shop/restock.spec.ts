@@ -23,8 +23,8 @@ test('« Prévenez-moi »: asked, confirmed by the mail’s link, seen by the co
   await expect(async () => {
     await page.goto('/_mails')
     const mail = page.getByRole('row').filter({ hasText: email })
-    await mail.getByRole('link').first().click({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+    await mail.getByRole('link').first().click({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
   await expect(page.getByText('Confirmer ma demande').first()).toBeVisible()
   const address = /\/notre-boutique\/prevenez-moi\/[\w-]{32}/.exec(await page.content())?.[0] ?? ''
   await page.goto(address)

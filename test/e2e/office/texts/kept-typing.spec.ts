@@ -148,6 +148,7 @@ test('a product is kept as texts are: taken back after a closed tab, box unticke
   const named = (on: Page) => on.getByLabel('Nom', { exact: true }).first()
   const box = (on: Page) => on.locator('input[name^="collection-"]:checked').first()
   await open(page, product)
+  const name = await named(page).inputValue()
   const ticked = (await box(page).getAttribute('name')) ?? ''
   await named(page).fill('Gourde du matin')
   await page.locator('#product-draft').check()
@@ -167,6 +168,12 @@ test('a product is kept as texts are: taken back after a closed tab, box unticke
   await open(other, product)
   await expect(named(other)).toHaveValue('Gourde du matin')
   await expect(other.getByText(offer)).toHaveCount(0)
+  // Other journeys buy it on this site, by its name.
+  await named(other).fill(name)
+  await other.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(other.getByText('C’est enregistré').first()).toBeVisible()
+  await open(other, product)
+  await expect(named(other)).toHaveValue(name)
 })
 
 test('a race that was being added is there again after the session ended', async ({ page, site }) => {
