@@ -1,3 +1,4 @@
+import morphdom from 'morphdom'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import type { LivePreview } from './use-live-preview.ts'
@@ -21,8 +22,7 @@ export function PreviewPane({ preview }: { preview: LivePreview | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const width = isWide ? 1280 : 390
   const scale = useScale(frame, width)
-  const top = useRef(0)
-  const html = useLastHtml(preview?.html)
+  const page = useDrawnPage(frame, preview?.html, mode)
   return (
     <section className="text-preview" aria-label="Aperçu" id="apercu">
       <div className="row chips">
@@ -45,11 +45,8 @@ export function PreviewPane({ preview }: { preview: LivePreview | undefined }) {
       <div className="text-preview-frame">
         <iframe
           ref={frame}
-          srcDoc={html?.replace('<html', `<html data-theme="${mode}"`)}
-          onLoad={({ currentTarget: { contentWindow: shown } }) => {
-            shown?.scrollTo(0, top.current)
-            shown?.addEventListener('scroll', () => (top.current = shown.scrollY))
-          }}
+          srcDoc={page.first}
+          onLoad={page.onLoad}
           title="La page telle qu’elle serait"
           sandbox="allow-same-origin"
           style={{ width, transform: `scale(${scale})`, height: `${100 / scale}%` }}
@@ -59,11 +56,22 @@ export function PreviewPane({ preview }: { preview: LivePreview | undefined }) {
   )
 }
 
-/** A page that cannot be drawn leaves the one before in its place. */
-function useLastHtml(html: string | undefined): string | undefined {
-  const [last, setLast] = useState(html)
-  if (html !== undefined && html !== last) setLast(html)
-  return html ?? last
+/**
+ * The first page is loaded, later ones change only what differs in it: a page loaded again costs a slow phone a second of typing.
+ * A page that cannot be drawn leaves the one before in its place.
+ */
+function useDrawnPage(frame: RefObject<HTMLIFrameElement | null>, html: string | undefined, mode: Mode) {
+  const [{ first, last }, setPages] = useState({ first: html, last: html })
+  const [isLoaded, setLoaded] = useState(false)
+  if (html !== undefined && html !== last) setPages({ first: first ?? html, last: html })
+  useEffect(() => {
+    const shown = isLoaded && frame.current?.contentDocument?.documentElement
+    if (!shown || last === undefined) return
+    const next = new DOMParser().parseFromString(last, 'text/html').documentElement
+    next.dataset.theme = mode
+    morphdom(shown, next, { onBeforeElUpdated: (before, after) => !before.isEqualNode(after) })
+  }, [frame, last, mode, isLoaded])
+  return { first, onLoad: () => setLoaded(first !== undefined) }
 }
 
 function useScale(frame: RefObject<HTMLIFrameElement | null>, width: number): number {

@@ -59,8 +59,9 @@ async function drawnNow(form: HTMLFormElement, signal: AbortSignal): Promise<Liv
   return isDrawn ? response.json().catch(() => undefined) : undefined
 }
 
-function sentBy(form: HTMLFormElement): URLSearchParams {
-  const fields = new URLSearchParams()
+// Photos that are picked are sent by themselves. Not as the browser would send it: encoding a long text costs a slow phone a fifth of a second.
+function sentBy(form: HTMLFormElement): FormData {
+  const fields = new FormData()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
   return fields
 }
