@@ -57,6 +57,8 @@ test('a full camp: joined without a script, confirmed by a press, offered when a
   const page = `/liste-d-attente/${asked?.secret}`
   const confirmed = await browser.follow(await browser.post(page, { act: 'confirmer' }))
   expect(wordsOf(confirmed)).toContain('Vous êtes 1er dans la liste')
+  expect(wordsOf(refused)).not.toContain('Vous seriez')
+  expect(wordsOf(await browser.get(list))).toContain('Vous seriez en 2e position.')
   expect((await browser.post(`/inscription/${secret}/annuler`, { refundCents: '0' })).status).toBe(303)
   const offered = wordsOf(await browser.get(page))
   expect(offered).toContain('Une place est pour vous')

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Wait } from '#app/domain/places/store.server.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
@@ -26,20 +26,29 @@ export type WaitView = Wait & { readonly position: number }
 
 /** A wait, with how many stand at its place or before it; undefined for words that are no secret of ours. */
 export async function findWait(
-  database: Pick<Database, 'select'>,
+  database: Pick<Database, 'select' | '$count'>,
   secret: string,
 ): Promise<WaitView | undefined> {
   if (!secretForm.test(secret)) return undefined
   const [wait] = await database.select().from(campWaits).where(eq(campWaits.secret, secret))
   if (!wait) return undefined
-  const isBefore = and(
-    eq(campWaits.camp, wait.camp),
-    eq(campWaits.waitsFor, wait.waitsFor),
+  return { ...wait, position: (await countWaiting(database, wait)) + 1 }
+}
+
+type InList = Pick<Wait, 'camp' | 'waitsFor'> & { rank?: number }
+
+/** How many stand in a list of a camp, or before a rank of it. */
+export function countWaiting(
+  database: Pick<Database, '$count'>,
+  { camp, waitsFor, rank }: InList,
+): Promise<number> {
+  const isInList = and(
+    eq(campWaits.camp, camp),
+    eq(campWaits.waitsFor, waitsFor),
     inArray(campWaits.state, ['waiting', 'offered']),
-    lt(campWaits.rank, wait.rank),
+    rank === undefined ? undefined : lt(campWaits.rank, rank),
   )
-  const [before] = await database.select({ many: count() }).from(campWaits).where(isBefore)
-  return { ...wait, position: (before?.many ?? 0) + 1 }
+  return database.$count(campWaits, isInList)
 }
 
 /** Everybody who waits, waited or was offered a place of a camp, the first first. */

@@ -99,6 +99,11 @@ export default function Join({ loaderData: { camp, booker, isSent }, actionData 
         <p className="lead">
           {camp.title}, <Ordinals>{camp.dates}</Ordinals>. {camp.words}
         </p>
+        {camp.position === undefined ? null : (
+          <p>
+            <Ordinals>{`Vous seriez en ${camp.position}e position.`}</Ordinals>
+          </p>
+        )}
       </header>
       <UnreachedNote mailed="request" />
       {isSent ? (

@@ -1,5 +1,5 @@
 import { findCamp } from '#app/domain/camps/store.server.ts'
-import { findWait } from '#app/domain/camps/waiting/store.server.ts'
+import { countWaiting, findWait } from '#app/domain/camps/waiting/store.server.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { servicesContext } from '#app/http/context.ts'
@@ -8,10 +8,12 @@ import { type Asked, campPathOf } from '../booking/read-booking.server.ts'
 
 /** The camp at this address, while there is something to wait for. */
 export async function campToWaitFor({ request, params, context }: Asked) {
-  const found = await findCamp(context.get(servicesContext), campPathOf(params))
+  const services = context.get(servicesContext)
+  const found = await findCamp(services, campPathOf(params))
   if (!found || found.camp.state === 'past' || found.camp.state === 'cancelled') throw pageNotFound(request)
-  const { title, path, startOn, endOn, state, opensOn, cancellation } = found.camp
+  const { slug, title, path, startOn, endOn, state, opensOn, cancellation } = found.camp
   const waitsFor = state === 'upcoming' ? ('opening' as const) : ('places' as const)
+  const before = waitsFor === 'places' ? await countWaiting(services.database, { camp: slug, waitsFor }) : 0
   return {
     title,
     path,
@@ -22,6 +24,8 @@ export async function campToWaitFor({ request, params, context }: Asked) {
       waitsFor === 'opening'
         ? `Les inscriptions ouvrent le ${formatDay(opensOn ?? startOn)}\u00a0: un seul e-mail, ce jour-là.`
         : 'Dès qu’une place revient, elle est gardée pour la première personne à qui elle convient, le temps qu’elle réponde.',
+    /** Where in the list who joins now would stand, while somebody is before them. */
+    position: before > 0 ? before + 1 : undefined,
   }
 }
 
