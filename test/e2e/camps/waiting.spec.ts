@@ -37,7 +37,7 @@ test('the last place taken, the waiting list joined and confirmed, the place tha
   await page.goto(/\/liste-d-attente\/[\w-]{32}/.exec(asked.text)?.[0] ?? '')
   await lookHere(page, 'to be confirmed')
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes 1er dans la liste.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes en 1re position.')
   await lookHere(page, 'waiting')
 
   await other.getByRole('link', { name: 'Annuler cette inscription' }).click()

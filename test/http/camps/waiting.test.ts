@@ -56,7 +56,7 @@ test('a full camp: joined without a script, confirmed by a press, offered when a
   const [asked] = await database().select().from(campWaits).where(eq(campWaits.email, 'ana@exemple.fr'))
   const page = `/liste-d-attente/${asked?.secret}`
   const confirmed = await browser.follow(await browser.post(page, { act: 'confirmer' }))
-  expect(wordsOf(confirmed)).toContain('Vous êtes 1er dans la liste')
+  expect(wordsOf(confirmed)).toContain('Vous êtes en 1re position')
   expect(wordsOf(refused)).not.toContain('Vous seriez')
   expect(wordsOf(await browser.get(list))).toContain('Vous seriez en 2e position.')
   expect((await browser.post(`/inscription/${secret}/annuler`, { refundCents: '0' })).status).toBe(303)

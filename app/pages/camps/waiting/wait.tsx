@@ -48,7 +48,7 @@ const words: Readonly<Record<WaitShown['state'], (wait: WaitShown) => { title: s
     wait.waitsFor === 'opening'
       ? { title: 'C’est noté.', lead: 'Vous recevrez un e-mail à l’ouverture des inscriptions.' }
       : {
-          title: `Vous êtes ${wait.position === 1 ? '1er' : `${wait.position}e`} dans la liste.`,
+          title: `Vous êtes en ${wait.position === 1 ? '1re' : `${wait.position}e`} position.`,
           lead: wait.hasPassed
             ? 'Vous avez laissé une place et vous attendez la prochaine.'
             : 'Le rang avance quand quelqu’un avant vous prend une place ou quitte la liste.',
