@@ -21,7 +21,7 @@ import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import stylesheet from '../booking/booking.css?url'
 import { type Asked, readBooker } from '../booking/read-booking.server.ts'
 import type { Route } from './+types/join.ts'
-import { campToWaitFor } from './read-wait.server.ts'
+import { campToWaitFor, positionToJoin } from './read-wait.server.ts'
 
 export const handle: PageHandle = { hasContactForm: false, isLive: true }
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
@@ -40,7 +40,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const camp = await campToWaitFor(asked as Asked)
   const booker = await readBooker(asked.context)
   const { sent } = Object.fromEntries(new URL(asked.request.url).searchParams)
-  return data({ camp, booker, isSent: sent === '1' }, { headers: forThisVisitor })
+  const position = await positionToJoin(asked.context.get(servicesContext), camp)
+  return data({ camp, position, booker, isSent: sent === '1' }, { headers: forThisVisitor })
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -77,7 +78,8 @@ export function clientAction(sent: Route.ClientActionArgs) {
   return sendOrKeep(sent)
 }
 
-export default function Join({ loaderData: { camp, booker, isSent }, actionData }: Route.ComponentProps) {
+export default function Join({ loaderData, actionData }: Route.ComponentProps) {
+  const { camp, position, booker, isSent } = loaderData
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
   const isSending = useNavigation().state === 'submitting'
   const errorOf = (name: string) => answer?.problems?.find(({ field }) => field === name)?.message
@@ -99,9 +101,9 @@ export default function Join({ loaderData: { camp, booker, isSent }, actionData 
         <p className="lead">
           {camp.title}, <Ordinals>{camp.dates}</Ordinals>. {camp.words}
         </p>
-        {camp.position === undefined ? null : (
+        {position === undefined ? null : (
           <p>
-            <Ordinals>{`Vous seriez en ${camp.position}e position.`}</Ordinals>
+            <Ordinals>{`Vous seriez en ${position}e position.`}</Ordinals>
           </p>
         )}
       </header>

@@ -2,19 +2,19 @@ import { findCamp } from '#app/domain/camps/store.server.ts'
 import { countWaiting, findWait } from '#app/domain/camps/waiting/store.server.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { type Asked, campPathOf } from '../booking/read-booking.server.ts'
 
 /** The camp at this address, while there is something to wait for. */
 export async function campToWaitFor({ request, params, context }: Asked) {
-  const services = context.get(servicesContext)
-  const found = await findCamp(services, campPathOf(params))
+  const found = await findCamp(context.get(servicesContext), campPathOf(params))
   if (!found || found.camp.state === 'past' || found.camp.state === 'cancelled') throw pageNotFound(request)
   const { slug, title, path, startOn, endOn, state, opensOn, cancellation } = found.camp
   const waitsFor = state === 'upcoming' ? ('opening' as const) : ('places' as const)
-  const before = waitsFor === 'places' ? await countWaiting(services.database, { camp: slug, waitsFor }) : 0
   return {
+    slug,
     title,
     path,
     dates: formatDayRangeInWords(startOn, endOn),
@@ -24,9 +24,17 @@ export async function campToWaitFor({ request, params, context }: Asked) {
       waitsFor === 'opening'
         ? `Les inscriptions ouvrent le ${formatDay(opensOn ?? startOn)}\u00a0: un seul e-mail, ce jour-là.`
         : 'Dès qu’une place revient, elle est gardée pour la première personne à qui elle convient, le temps qu’elle réponde.',
-    /** Where in the list who joins now would stand, while somebody is before them. */
-    position: before > 0 ? before + 1 : undefined,
   }
+}
+
+/** Where in the list of a full camp who joins now would stand; undefined while nobody is before them. */
+export async function positionToJoin(
+  services: StoreServices,
+  { slug, waitsFor }: Awaited<ReturnType<typeof campToWaitFor>>,
+): Promise<number | undefined> {
+  if (waitsFor !== 'places') return undefined
+  const before = await countWaiting(services.database, { camp: slug, waitsFor })
+  return before > 0 ? before + 1 : undefined
 }
 
 /** The wait of this secret; anything else is a page that does not exist. */

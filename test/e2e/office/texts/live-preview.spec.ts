@@ -1,7 +1,11 @@
 import { newVisitor } from '../../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../../journey.ts'
 
-test.use({ expectedErrors: /Failed to fetch manifest/, viewport: { width: 1440, height: 900 } })
+test.use({
+  // A press of the test itself in a page without scripts.
+  expectedErrors: /Failed to fetch manifest|Blocked script execution in 'about:srcdoc'/,
+  viewport: { width: 1440, height: 900 },
+})
 
 test('the page beside a text follows what is typed, and stays where it was scrolled to', async ({
   page,
@@ -33,5 +37,10 @@ test('the page beside a text follows what is typed, and stays where it was scrol
   await expect(page.getByText('Corrigez d’abord ce qui est signalé.')).toBeVisible()
   await page.getByRole('radio', { name: 'Clair' }).check()
   await expect(root).toHaveAttribute('data-theme', 'light')
+  await expect(preview.getByText('La fin.')).toBeVisible()
+
+  await preview.getByRole('link', { name: 'Accueil' }).first().click()
+  await page.getByLabel('Titre', { exact: true }).fill('De retour')
+  await expect(preview.getByRole('heading', { name: 'De retour' }).first()).toBeVisible()
   await expect(preview.getByText('La fin.')).toBeVisible()
 })

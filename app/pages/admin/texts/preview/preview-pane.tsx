@@ -57,7 +57,7 @@ export function PreviewPane({ preview }: { preview: LivePreview | undefined }) {
 }
 
 /**
- * The first page is loaded, later ones change only what differs in it: a page loaded again costs a slow phone a second of typing.
+ * The first page is loaded, later ones change only what differs in it: a page loaded again holds up typing on a slow phone.
  * A page that cannot be drawn leaves the one before in its place.
  */
 function useDrawnPage(frame: RefObject<HTMLIFrameElement | null>, html: string | undefined, mode: Mode) {
@@ -71,7 +71,17 @@ function useDrawnPage(frame: RefObject<HTMLIFrameElement | null>, html: string |
     next.dataset.theme = mode
     morphdom(shown, next, { onBeforeElUpdated: (before, after) => !before.isEqualNode(after) })
   }, [frame, last, mode, isLoaded])
-  return { first, onLoad: () => setLoaded(first !== undefined) }
+  const onLoad = () => {
+    frame.current?.contentDocument?.addEventListener('click', stay)
+    setLoaded(first !== undefined)
+  }
+  return { first, onLoad }
+}
+
+// No page may be framed: a link would leave an error in the place of the page.
+function stay(press: MouseEvent): void {
+  const link = (press.target as Element).closest('a')
+  if (link && !link.getAttribute('href')?.startsWith('#')) press.preventDefault()
 }
 
 function useScale(frame: RefObject<HTMLIFrameElement | null>, width: number): number {
