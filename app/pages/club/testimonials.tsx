@@ -86,7 +86,6 @@ function Testimonial({ testimonial, isFirst }: TestimonialProps) {
   const { discipline, title, text, author, tone, sample, reply } = testimonial
   return (
     <article className={isFirst ? 'testimonial testimonial-first scene ink' : 'testimonial'}>
-      {isFirst ? <LineArt name="testimonial-tri" /> : null}
       <div className="testimonial-text">
         <p className="testimonial-about row spread">
           <span className="tag">{discipline}</span>
@@ -105,6 +104,7 @@ function Testimonial({ testimonial, isFirst }: TestimonialProps) {
           </p>
         </div>
       </div>
+      {isFirst ? <LineArt name="testimonial-tri" /> : null}
     </article>
   )
 }

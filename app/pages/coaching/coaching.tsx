@@ -66,8 +66,6 @@ export default function CoachingPage({ loaderData }: Route.ComponentProps) {
   return (
     <Fragment key={subject}>
       <section className={`scene coaching-head coaching-head-of-${name} ink`}>
-        {photo ? <Photo photo={photo} className="coaching-head-photo" isFirst /> : null}
-        <CoachingHeadArt discipline={name} />
         <div className="wrap coaching-head-text">
           <p className="tag">Coaching</p>
           <h1 className="d1">
@@ -84,6 +82,8 @@ export default function CoachingPage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         {'figures' in texts ? <RaceFigures figures={texts.figures} /> : null}
+        {photo ? <Photo photo={photo} className="coaching-head-photo" isFirst /> : null}
+        <CoachingHeadArt discipline={name} />
       </section>
       <Goals {...texts.goals} />
       {subject === 'triathlon' ? <SplitParts /> : null}

@@ -142,6 +142,38 @@ test('the first screen does not move when the titles’ font comes late, on any 
   }
 })
 
+test('what lies behind a first screen stays there while the rest of the page arrives', async ({ page }) => {
+  test.slow()
+  for (const path of publicPaths) {
+    await page.goto(path)
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(movedByWhatFollows), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** The large drawings that stand elsewhere, by more than a row of a grid, as long as what follows them in the page is not there. */
+function movedByWhatFollows(): string[] {
+  const shown = [...document.querySelectorAll('main :is(.art, .photo, .photo-tones)')].filter((part) => {
+    const { top, width, height } = part.getBoundingClientRect()
+    const isLarge = top < innerHeight && width * height > (innerWidth * innerHeight) / 20
+    return isLarge && part.checkVisibility()
+  })
+  return shown.flatMap((part) => {
+    const there = part.getBoundingClientRect()
+    const following: HTMLElement[] = []
+    for (let place: Element | null = part; place && place.tagName !== 'MAIN'; place = place.parentElement)
+      for (let next = place.nextElementSibling; next; next = next.nextElementSibling)
+        following.push(next as HTMLElement)
+    for (const next of following) next.style.setProperty('display', 'none', 'important')
+    const alone = part.getBoundingClientRect()
+    for (const next of following) next.style.removeProperty('display')
+    const moved = Math.hypot(alone.left - there.left, alone.top - there.top)
+    return moved > 100 ? [`${part.outerHTML.slice(0, 80)} ${Math.round(moved)} px`] : []
+  })
+}
+
 /** Chromium's measure of a shift, once the font is there: the part of the window that stands elsewhere × how far. */
 async function shiftOfTitles(): Promise<number> {
   const root = document.documentElement

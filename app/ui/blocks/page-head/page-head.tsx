@@ -19,14 +19,14 @@ type PageHeadProps = {
 export function PageHead({ tag, title, lead, art, photo, actions, className }: PageHeadProps) {
   return (
     <section className={joinClasses('page-head scene', className)}>
-      {photo ? <Photo photo={photo} className="page-head-photo" line={art} isFirst /> : null}
-      {photo ? null : <LineArt name={art} className="page-head-art" />}
       <div className="wrap page-head-text">
         <p className="tag">{tag}</p>
         <h1 className="d1">{title}</h1>
         <p className="lead">{lead}</p>
         {actions ? <p className="actions">{actions}</p> : null}
       </div>
+      {photo ? <Photo photo={photo} className="page-head-photo" line={art} isFirst /> : null}
+      {photo ? null : <LineArt name={art} className="page-head-art" />}
     </section>
   )
 }
