@@ -17,9 +17,10 @@ const opposites: Readonly<Record<string, Sent>> = {
 
 export type Opposite = { page: string; fields: Readonly<Record<string, string>> }
 
-/** Of a text that was hidden, in the address: the version that the site showed, or its file. */
+/** Of a text that was hidden, in the address: the version that the site showed, or its file; the one that hides it. */
 export const shownBefore = 'avant'
 export const fromFile = 'fichier'
+export const hiddenBy = 'vu'
 
 /** What takes back the act before, and where it is sent; an order's number is in the address when its step may be. */
 export function oppositeOf({ pathname, search }: { pathname: string; search: string }): Opposite | undefined {
@@ -31,7 +32,8 @@ export function oppositeOf({ pathname, search }: { pathname: string; search: str
   if (done === 'texte-masquer' && version !== null)
     return {
       page: `${pathname}/${version === fromFile ? fromFile : `versions/${Number(version)}`}`,
-      fields: {},
+      // Nothing that was saved since is lost.
+      fields: { vu: asked.get(hiddenBy) ?? '' },
     }
   const { to = '', fields = {} } = (Object.hasOwn(opposites, done) ? opposites[done] : undefined) ?? {}
   return to || Object.keys(fields).length > 0 ? { page: pathname + to, fields } : undefined

@@ -225,3 +225,30 @@ test('hidden, a text is gone for everybody; its file brings it back', async () =
   const isHere = eq(contentDocuments.file, '4.natation/1.css.md')
   expect(await database().$count(contentDocuments, isHere)).toBe(0)
 })
+
+test('hidden, a text comes back by one press as it was, unless it was saved again meanwhile', async () => {
+  const writer = await coach('Reprend')
+  const path = '/espace-athlete/natation/css'
+  const member = await person()
+  const save = async (texte: string) =>
+    post(article, await formAt(article, writer, { 'v.sample': 'non', texte }), writer.headers)
+  const hide = async () => {
+    const hidden = await post(`${article}/masquer`, new URLSearchParams(), writer.headers)
+    const page = await textOf(hidden.headers.get('location') ?? '', writer.headers)
+    const [, action = '', fields = ''] =
+      /<form[^>]*action="([^"]+)"[^>]*>((?:(?!<\/form).)*)Annuler/s.exec(page) ?? []
+    const vu = /name="vu" value="(\d+)"/.exec(fields)?.[1] ?? ''
+    return () => post(action, new URLSearchParams({ vu }), writer.headers)
+  }
+  const inFile = await hide()
+  expect((await inFile()).headers.get('location'), 'its file').toContain('fait=texte-fichier')
+  await save('Texte cobalt.')
+  const undo = await hide()
+  expect((await get(path, member.headers)).status).toBe(404)
+  expect((await undo()).status).toBe(303)
+  expect(await textOf(path, member.headers), 'the version before').toContain('cobalt')
+  const late = await hide()
+  await save('Texte safran.')
+  expect((await late()).status).toBe(409)
+  expect(await textOf(path, member.headers)).toContain('safran')
+})

@@ -12,9 +12,10 @@ import {
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { fromFile, shownBefore } from '../../frame/opposites.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { fromFile, hiddenBy, shownBefore } from '../../frame/opposites.ts'
 import { readCoach } from '../../frame/read-coach.server.ts'
-import { documentAt } from '../read-text.server.ts'
+import { documentAt, seenIn } from '../read-text.server.ts'
 import type { Route } from './+types/text-act.ts'
 import { isAct } from './acts.ts'
 
@@ -48,15 +49,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const copy = href('/admin/textes/:document', { document: copied.id })
     return redirect(`${copy}?fait=texte-nouveau`, { status: 303, headers: noStore })
   }
-  const outcome = await verbs[params.act](services, { collection, file, author: actor.id })
-  if (outcome.outcome !== 'refused') {
-    const done = outcome.outcome === 'saved' ? `texte-${params.act}` : 'rien'
-    const before = edit ? edit.id : fromFile
-    const undo = params.act === 'masquer' ? `&${shownBefore}=${before}` : ''
-    return redirect(`${page}?fait=${done}${undo}`, { status: 303, headers: noStore })
+  const form = await readForm(request)
+  const basedOn = form.has('vu') ? seenIn(form).basedOn : undefined
+  const outcome = await verbs[params.act](services, { collection, file, author: actor.id, basedOn })
+  if (outcome.outcome === 'refused')
+    return refused(context, outcome.problems.map(({ message }) => message).join(' '))
+  if (outcome.outcome === 'conflict')
+    return refused(context, 'Quelqu’un a enregistré ce texte entre-temps\u00a0: relisez-le d’abord.')
+  const done = new URLSearchParams({ fait: 'rien' })
+  if (outcome.outcome === 'saved') {
+    done.set('fait', `texte-${params.act}`)
+    if (params.act === 'masquer') {
+      done.set(shownBefore, edit ? String(edit.id) : fromFile)
+      done.set(hiddenBy, String(outcome.revision))
+    }
   }
-  const problem = outcome.problems.map(({ message }) => message).join(' ')
-  return refused(context, problem)
+  return redirect(`${page}?${done}`, { status: 303, headers: noStore })
 }
 
 function refused(context: Route.ActionArgs['context'], problem: string) {
