@@ -32,7 +32,8 @@ function piecesOf(cut: Track, whole: Track, places: Protected | undefined): Uint
     }
     if (missing > longestBridge || (places && isThrough(cut, before, row, places))) pieces.push((piece = []))
     piece.push(row)
-    ;[missing, before] = [0, row]
+    missing = 0
+    before = row
   }
   return pieces.filter(({ length }) => length > 1).map((rows) => Uint32Array.from(rows))
 }

@@ -29,14 +29,17 @@ function fastestFrom(metres: Float64Array, seconds: Float64Array, distance: numb
 }
 
 function secondsAt(metres: Float64Array, seconds: Float64Array, after: number, place: number): number {
-  const [from, to] = [at(metres, after - 1), at(metres, after)]
+  const from = at(metres, after - 1)
+  const to = at(metres, after)
   const share = to > from ? (place - from) / (to - from) : 1
   return at(seconds, after - 1) + (at(seconds, after) - at(seconds, after - 1)) * share
 }
 
 /** The track run backwards: what ends at a row begins there. */
 function reversed(column: Float64Array): Float64Array {
-  return column.map((_, row) => -at(column, column.length - 1 - row))
+  const turned = new Float64Array(column.length)
+  for (let row = 0; row < turned.length; row += 1) turned[row] = -at(column, turned.length - 1 - row)
+  return turned
 }
 
 /** Metres from the first row to the last. */

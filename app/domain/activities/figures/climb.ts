@@ -6,16 +6,18 @@ const threshold = 3
 
 /** Metres climbed: rises of 3 m and more between the turning points of the smoothed altitudes; undefined without two of them. */
 export function climbOf(track: Track): number | undefined {
-  const altitudes = smoothAltitudes(track).filter((altitude) => !Number.isNaN(altitude))
-  let [low, high] = [altitudes[0], altitudes[0]]
-  if (low === undefined || high === undefined || altitudes.length < 2) return undefined
-  let climbed = 0
-  for (const altitude of altitudes) {
+  let [low, high] = [Number.NaN, Number.NaN]
+  let [climbed, measured] = [0, 0]
+  for (const altitude of smoothAltitudes(track)) {
+    if (Number.isNaN(altitude)) continue
+    if (measured === 0) low = high = altitude
+    measured += 1
     high = Math.max(high, altitude)
     if (altitude <= high - threshold || altitude < low) {
       if (high - low >= threshold) climbed += high - low
       low = high = altitude
     }
   }
+  if (measured < 2) return undefined
   return high - low >= threshold ? climbed + high - low : climbed
 }

@@ -25,7 +25,15 @@ export function totalsOf({ legs }: Activity): Totals {
 }
 
 /** The same of one leg. What the device tells comes before what its track gives. */
-export function totalsOfLeg({ sport, track, told }: Leg): Totals {
+export function totalsOfLeg(leg: Leg): Totals {
+  const totals = known.get(leg) ?? measureLeg(leg)
+  known.set(leg, totals)
+  return totals
+}
+
+const known = new WeakMap<Leg, Totals>()
+
+function measureLeg({ sport, track, told }: Leg): Totals {
   const elapsed =
     told.elapsedSeconds ?? measure(at(track.seconds, rowCount(track) - 1) - at(track.seconds, 0))
   const moved = told.movingSeconds ?? measure(at(movingSeconds(track, sport), rowCount(track) - 1))

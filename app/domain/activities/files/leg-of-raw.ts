@@ -36,10 +36,12 @@ export function legOfRaw(raw: RawLeg, secondsBefore: number, metresBefore: numbe
 
 function measured(column: Float64Array, rows: Uint32Array, range: readonly [number, number] | undefined) {
   const [least, most] = range ?? [-Infinity, Infinity]
-  return columnOf(rows.length, (row) => {
+  const kept = new Float64Array(rows.length)
+  for (let row = 0; row < kept.length; row += 1) {
     const value = at(column, at(rows, row))
-    return value >= least && value <= most ? value : Number.NaN
-  })
+    kept[row] = value >= least && value <= most ? value : Number.NaN
+  }
+  return kept
 }
 
 /** 0°, 0° is what receivers say that do not know where they are. */

@@ -1,6 +1,8 @@
 import { sportOfWords } from '../sports.ts'
+import { PointPatterns } from './point-patterns.ts'
 import { addPart, rawLeg, type RawActivity, type RawFile, type RawRow } from './raw.ts'
-import { readXml } from './xml.ts'
+import { numberOf, valueOf } from './values.ts'
+import { readXml, type XmlHandlers } from './xml.ts'
 
 type Names = { name: string; type: string }
 
@@ -13,7 +15,7 @@ export async function readGpx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
   let names: Names = { name: '', type: '' }
   let row: RawRow = {}
   let fileName = ''
-  const isWhole = await readXml(chunks, {
+  const handlers: XmlHandlers = {
     open(name, attributes) {
       if (name === 'gpx') device = attributes.creator
       else if (name === 'trk' || name === 'rte') {
@@ -27,14 +29,22 @@ export async function readGpx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
     close(name, text, parents) {
       const column = columnsByName[name]
       const parent = parents.at(-1)
-      if (column) row[column] = column === 'seconds' ? secondsOf(text) : numberOf(text)
+      if (column) row[column] = valueOf(column, text)
       else if (name === 'trkpt' || name === 'rtept') activity?.legs[0]?.rows.add(row)
       else if (name === 'name' && (parent === 'metadata' || parent === 'gpx')) fileName = text
       else if ((name === 'name' || name === 'type') && (parent === 'trk' || parent === 'rte'))
         names[name] = text
       else if ((name === 'trk' || name === 'rte') && activity) nameActivity(activity, names)
     },
+  }
+  const points = new PointPatterns({
+    name: 'trkpt',
+    columnOf: (name, parent) =>
+      (parent === 'trkpt' ? attributeColumns[name] : undefined) ?? columnsByName[name],
+    structure,
+    add: (point) => activity?.legs[0]?.rows.add(point),
   })
+  const isWhole = await readXml(chunks, handlers, points)
   if (activity && activity.title === '') nameActivity(activity, names)
   const activities = tracks.length > 0 ? tracks : routes
   const [first] = activities
@@ -57,12 +67,6 @@ const columnsByName: Partial<Record<string, keyof RawRow>> = {
   PowerInWatts: 'watts',
 }
 
-/** A decimal number as files write it, NaN for anything else. */
-export function numberOf(text: string | undefined): number {
-  return text === undefined || text.trim() === '' ? Number.NaN : Number(text)
-}
+const attributeColumns: Partial<Record<string, keyof RawRow>> = { '@lat': 'latitudes', '@lon': 'longitudes' }
 
-/** Seconds since 1970 of an instant as files write it, NaN for anything else. */
-export function secondsOf(text: string): number {
-  return Date.parse(text) / 1000
-}
+const structure = new Set(['gpx', 'metadata', 'trk', 'rte', 'trkpt', 'rtept'])

@@ -1,8 +1,9 @@
 import { sportOfWords } from '../sports.ts'
+import { PointPatterns } from './point-patterns.ts'
 import type { RawActivity, RawFile, RawLap, RawLeg, RawRow } from './raw.ts'
 import { addPart, rawLeg } from './raw.ts'
-import { numberOf, secondsOf } from './read-gpx.ts'
-import { readXml } from './xml.ts'
+import { numberOf, secondsOf, valueOf } from './values.ts'
+import { readXml, type XmlHandlers } from './xml.ts'
 
 const columnsByPlace: Partial<Record<string, keyof RawRow>> = {
   'Time Trackpoint': 'seconds',
@@ -24,7 +25,7 @@ export async function readTcx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
   let leg: RawLeg | undefined
   let lap: RawLap | undefined
   let row: RawRow = {}
-  const isWhole = await readXml(chunks, {
+  const handlers: XmlHandlers = {
     open(name, attributes) {
       if (name === 'MultiSportSession') session = addPart(activities, emptyActivity())
       else if (name === 'Activity') {
@@ -38,7 +39,7 @@ export async function readTcx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
     close(name, text, parents) {
       const parent = parents.at(-1)
       const column = columnsByPlace[`${name} ${parent}`]
-      if (column) row[column] = column === 'seconds' ? secondsOf(text) : numberOf(text)
+      if (column) row[column] = valueOf(column, text)
       else if (name === 'Trackpoint') leg?.rows.add(row)
       else if (parent === 'Lap' && lap) tellLap(lap, name, text)
       else if (name === 'Activity' && leg) tellLeg(leg)
@@ -46,9 +47,18 @@ export async function readTcx(chunks: AsyncIterable<Uint8Array>): Promise<RawFil
       else if (name === 'Name' && parent === 'Creator' && activity) activity.device = text
       else if (name === 'Notes' && parent === 'Activity' && activity) activity.title = text
     },
+  }
+  const points = new PointPatterns({
+    name: 'Trackpoint',
+    columnOf: (name, parent) => columnsByPlace[`${name} ${parent}`],
+    structure,
+    add: (point) => leg?.rows.add(point),
   })
+  const isWhole = await readXml(chunks, handlers, points)
   return { activities, isCut: !isWhole }
 }
+
+const structure = new Set(['MultiSportSession', 'Activity', 'Lap', 'Trackpoint', 'Creator'])
 
 function emptyActivity(): RawActivity {
   return { title: '', device: undefined, legs: [] }

@@ -31,6 +31,8 @@ export const emptyTrack: Track = trackOf(() => new Float64Array(0))
 
 /** Tracks one after the other, as the legs of a triathlon are. */
 export function joinTracks(tracks: readonly Track[]): Track {
+  const [only] = tracks
+  if (only && tracks.length === 1) return only
   const total = tracks.reduce((sum, track) => sum + rowCount(track), 0)
   return trackOf((name) => {
     const joined = new Float64Array(total)

@@ -27,11 +27,13 @@ export function movingSeconds(track: Track, sport: Sport): Float64Array {
   const still = secondsAtPlace(track)
   let [first, last] = [0, 0]
   for (let row = 1; row < moving.length; row += 1) {
-    const [from, to] = [at(seconds, row - 1), at(seconds, row)]
+    const from = at(seconds, row - 1)
+    const to = at(seconds, row)
     while (at(seconds, first + 1) <= from - around) first += 1
     while (last + 1 < moving.length && (last < row || at(seconds, last + 1) <= to + around)) last += 1
     const isPause = to - from > 2 * around
-    const [start, end] = isPause ? [row - 1, row] : [Math.max(first, 0), last]
+    const start = isPause ? row - 1 : first
+    const end = isPause ? row : last
     const own = at(metres, row) - at(metres, row - 1)
     const went = at(metres, end) - at(metres, start)
     const isSlow = went < least * (at(seconds, end) - at(seconds, start)) && own < 3 * least * (to - from)

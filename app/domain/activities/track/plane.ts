@@ -21,10 +21,12 @@ export function projectTrack(track: Track): PlaneLine {
   const xs = new Float64Array(rows.length)
   const ys = new Float64Array(rows.length)
   for (let point = 0; point < rows.length; point += 1) {
-    const place: Direction = [at(places, 3 * point), at(places, 3 * point + 1), at(places, 3 * point + 2)]
-    const scale = earthRadius * Math.sqrt(2 / Math.max(1e-9, 1 + dot(place, up)))
-    xs[point] = scale * dot(place, east)
-    ys[point] = -scale * dot(place, north)
+    const x = at(places, 3 * point)
+    const y = at(places, 3 * point + 1)
+    const z = at(places, 3 * point + 2)
+    const scale = earthRadius * Math.sqrt(2 / Math.max(1e-9, 1 + x * up[0] + y * up[1] + z * up[2]))
+    xs[point] = scale * (x * east[0] + y * east[1] + z * east[2])
+    ys[point] = -scale * (x * north[0] + y * north[1] + z * north[2])
   }
   return { xs, ys, rows }
 }
@@ -34,7 +36,10 @@ function directionsOf({ latitudes, longitudes }: Track, rows: Uint32Array): Floa
   const places = new Float64Array(3 * rows.length)
   for (let point = 0; point < rows.length; point += 1) {
     const row = at(rows, point)
-    places.set(directionTo(at(latitudes, row), at(longitudes, row)), 3 * point)
+    const place = directionTo(at(latitudes, row), at(longitudes, row))
+    places[3 * point] = place[0]
+    places[3 * point + 1] = place[1]
+    places[3 * point + 2] = place[2]
   }
   return places
 }
@@ -54,8 +59,4 @@ function frameAbove(places: Float64Array) {
   const north: Direction = [-sinLat * cosLng, -sinLat * sinLng, cosLat]
   const up: Direction = [cosLat * cosLng, cosLat * sinLng, sinLat]
   return { east, north, up }
-}
-
-function dot(one: Direction, other: Direction): number {
-  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 }

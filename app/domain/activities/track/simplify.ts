@@ -33,7 +33,8 @@ function thinLine(line: PlaneLine, tolerance: number): PlaneLine {
   const isKept = new Uint8Array(xs.length)
   let last = 0
   for (let point = 0; point < xs.length; point += 1) {
-    const [x, y] = [at(xs, point) - at(xs, last), at(ys, point) - at(ys, last)]
+    const x = at(xs, point) - at(xs, last)
+    const y = at(ys, point) - at(ys, last)
     const isEnd = point === 0 || point === xs.length - 1
     if (!isEnd && x * x + y * y < tolerance * tolerance) continue
     isKept[point] = 1
@@ -48,11 +49,15 @@ function farthest({ xs, ys }: PlaneLine, first: number, last: number) {
   const length = alongX * alongX + alongY * alongY
   let [point, squared] = [first, -1]
   for (let between = first + 1; between < last; between += 1) {
-    const [x, y] = [at(xs, between) - fromX, at(ys, between) - fromY]
+    const x = at(xs, between) - fromX
+    const y = at(ys, between) - fromY
     const share = length > 0 ? Math.min(1, Math.max(0, (x * alongX + y * alongY) / length)) : 0
-    const [awayX, awayY] = [x - share * alongX, y - share * alongY]
+    const awayX = x - share * alongX
+    const awayY = y - share * alongY
     const away = awayX * awayX + awayY * awayY
-    if (away > squared) [point, squared] = [between, away]
+    if (away <= squared) continue
+    point = between
+    squared = away
   }
   return { point, squared }
 }
