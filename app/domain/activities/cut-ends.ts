@@ -12,8 +12,10 @@ export function cutEnds(activity: Activity, metres: number = usualCut): Activity
   const places = protectedPlaces(activity, metres)
   if (!places) return activity
   const { cut, all } = places
-  const isNear = (track: Track, row: number) => all.some((place) => isWithin(cut, place, track, row))
-  return { ...activity, legs: activity.legs.map((leg) => ({ ...leg, track: without(leg.track, isNear) })) }
+  return {
+    ...activity,
+    legs: activity.legs.map((leg) => ({ ...leg, track: without(leg.track, cut, all) })),
+  }
 }
 
 /** Around what nothing is drawn: `cut` metres from each start and end; undefined where all may be shown. */
@@ -86,12 +88,13 @@ function placeAt({ latitudes, longitudes, metres, seconds }: Track, row: number)
   }
 }
 
-function without(track: Track, isNear: (track: Track, row: number) => boolean): Track {
-  const kept = (value: number, row: number) => (isNear(track, row) ? Number.NaN : value)
-  const latitudes = track.latitudes.map(kept)
-  return {
-    ...track,
-    latitudes,
-    longitudes: track.longitudes.map((value, row) => (Number.isNaN(at(latitudes, row)) ? Number.NaN : value)),
+function without(track: Track, cut: number, places: readonly PlaceOnWay[]): Track {
+  const latitudes = track.latitudes.slice()
+  const longitudes = track.longitudes.slice()
+  for (const place of places) {
+    for (let row = 0; row < latitudes.length; row += 1) {
+      if (isWithin(cut, place, track, row)) latitudes[row] = longitudes[row] = Number.NaN
+    }
   }
+  return { ...track, latitudes, longitudes }
 }

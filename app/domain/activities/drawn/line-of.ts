@@ -36,7 +36,7 @@ function draw(activity: Activity, cutMetres: number): Line {
   const tolerance = (spread(xs) + spread(ys)) / 3000
   let [before, first] = [0, 0]
   return cut.legs.map(({ track }, leg) => {
-    const altitudes = smoothAltitudes(track)
+    const altitudes = smoothAltitudes(activity.legs[leg]?.track ?? track)
     const line = (pieces[leg] ?? []).map((piece) => {
       while (at(rows, first) < before + at(piece, 0)) first += 1
       const end = first + piece.length

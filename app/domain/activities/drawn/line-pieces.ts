@@ -35,7 +35,7 @@ function piecesOf(cut: Track, whole: Track, places: Protected | undefined): Uint
     missing = 0
     before = row
   }
-  return pieces.filter(({ length }) => length > 1).map((rows) => Uint32Array.from(rows))
+  return pieces.filter(({ length }) => length > 1).map((rows) => new Uint32Array(rows))
 }
 
 const metresPerDegree = 111_000
@@ -44,10 +44,12 @@ function isThrough(track: Track, from: number, to: number, { cut, all }: NonNull
   const { latitudes, longitudes } = track
   const north = Math.abs(at(latitudes, to) - at(latitudes, from)) * metresPerDegree
   const isLong = Math.abs(at(longitudes, to) - at(longitudes, from)) * metresPerDegree + north > cut
-  const isFar = ({ latitude }: Place) =>
-    Math.abs(at(latitudes, from) - latitude) * metresPerDegree > cut + north + 1
+  let isFar = !isLong
+  for (const { latitude } of all) {
+    isFar &&= Math.abs(at(latitudes, from) - latitude) * metresPerDegree > cut + north + 1
+  }
   // Nearly every step of a track is short and far from both ends.
-  if (!isLong && all.every(isFar)) return false
+  if (isFar) return false
   const placeAt = (row: number): Place => ({
     latitude: at(track.latitudes, row),
     longitude: at(track.longitudes, row),

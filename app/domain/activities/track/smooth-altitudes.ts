@@ -4,8 +4,16 @@ import { at, rowCount } from './columns.ts'
 /** Metres of the way an altitude is averaged over: barometers and satellites err from one row to the next. */
 const window = 50
 
-/** Altitudes averaged over 50 m of the way around each row; over 30 s where no distance is known. NaN stays NaN. */
+/** Altitudes averaged over 50 m of the way around each row; over 30 s where no distance is known. NaN stays NaN. Computed once. */
 export function smoothAltitudes(track: Track): Float64Array {
+  const smooth = known.get(track) ?? smoothed(track)
+  known.set(track, smooth)
+  return smooth
+}
+
+const known = new WeakMap<Track, Float64Array>()
+
+function smoothed(track: Track): Float64Array {
   const { metres, seconds, altitudes } = track
   const hasMetres = !Number.isNaN(at(metres, 0))
   const places = hasMetres ? metres : seconds
