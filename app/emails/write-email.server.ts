@@ -14,6 +14,7 @@ import { mailRefusedEmail } from './mail-refused.tsx'
 import { messageAnswerEmail, messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
 import { newSignInEmail } from './new-sign-in.tsx'
 import { officeDigestEmail } from './office-digest.tsx'
+import { collectiveBalanceEmails } from './orders/collective-balance.tsx'
 import { collectiveEndedEmail } from './orders/collective-ended.tsx'
 import { keyRefusedEmail } from './payment-key-refused.tsx'
 import { restockEmails } from './restock-emails.tsx'
@@ -50,6 +51,7 @@ const templates = new Map([
   officeDigestEmail,
   ...restockEmails,
   collectiveEndedEmail,
+  ...collectiveBalanceEmails,
 ])
 
 /** What writes the emails of a template; undefined when there is none. */

@@ -25,6 +25,7 @@ import { purgeMessages } from '#app/domain/messages/store.server.ts'
 import { tellOffer, tellOffice } from '#app/domain/notices/store.server.ts'
 import {
   endCheckoutsLater,
+  askForCollectiveBalances,
   endCollectives,
   expireOrders,
   purgeCheckouts,
@@ -115,6 +116,7 @@ const hourly = (services: Services): Steps => ({
   unpaid: () => remindUnpaid(services),
   uncollected: () => remindUncollected(services),
   balances: async () => askForBalances(services, (await readReminderDays(services.content)).balance),
+  collective_balances: () => askForCollectiveBalances(services),
   gifts: () => tellGifts(services),
   camp_reminders: async () => remindParticipants(services, await readReminderDays(services.content)),
 })

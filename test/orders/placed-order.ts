@@ -45,6 +45,8 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
     trackingNumber: undefined,
     bookingId: undefined,
     instalment: undefined,
+    balanceOf: undefined,
+    balance: undefined,
     events: [{ act: 'place', at: placedAt, actor: 'customer', author: undefined, facts: {} }],
     documents: [],
     refunds: [],

@@ -43,6 +43,8 @@ export function recapOfLines(lines: readonly ShopLine[]): OrderRecap {
     delivery: { ...delivery, kind: 'pickup', label: 'Remise', delay: '', standardFeeCents: 0 },
     goodsCents: totalCents,
     totalCents,
+    deposit: undefined,
+    dueNowCents: totalCents,
     recap: { lines: [], delivery, paymentMethod: 'on_site', totalCents, termsVersion: 2 },
     fingerprint: '',
     terms: frozenTerms(lines),

@@ -6,12 +6,14 @@ import { orders } from '#db/schema/index.ts'
 import { dayProblem } from './act-day.ts'
 import { sayAlreadyDone, sayTakenBack } from './authors-store.server.ts'
 import { readParcel } from './carriers.ts'
+import { findPaidBalance } from './collective/balance-store.server.ts'
 import { requestEmails, requestNextEmail } from './emails-store.server.ts'
 import { release } from './held-store.server.ts'
 import { type Asked, changeOrder, noteEvent, orderOf } from './lock-store.server.ts'
 import { refuse } from './order.ts'
 import { disputeProblem } from './payment/dispute.ts'
 import type { OrderAct, PlacedOrder } from './placed-order.ts'
+import { findOrdersById } from './read-store.server.ts'
 import { refundOfCancelled, writeRefund } from './refunds/refund-store.server.ts'
 import type { Dated } from './services.server.ts'
 import { type Act, type Actor, stepOrder } from './transitions.ts'
@@ -105,11 +107,16 @@ export function actOnOrder({ database, clock }: Dated, asked: Asked, change: Cha
         (await sayTakenBack(transaction, order, at)) ??
         step.message
       )
-    const problem = problemOf?.(order)
+    const problem = problemOf?.(order) ?? (await problemOfBalance(transaction, order, act))
     if (problem !== undefined) return problem
     await writeStep(transaction, order, { ...change, stage: step.stage, at })
     return undefined
   })
+}
+
+async function problemOfBalance(transaction: Transaction, order: PlacedOrder, act: Act) {
+  const paid = act === 'cancel' ? await findPaidBalance(transaction, order) : undefined
+  return paid && disputeProblem(paid)
 }
 
 /** Writes a step that is allowed, with its event, its emails and its money; the order is held by the caller. */
@@ -128,8 +135,21 @@ export async function writeStep(
   else if (email !== undefined) await requestEmails(transaction, orderId, emailsOf(email), at)
   if (stage === 'cancelled' && order.paymentMethod === 'card') await askToEndCheckouts(transaction, orderId)
   if (stage === 'cancelled' || stage === 'expired') await release(transaction, order, stage, at)
+  if (stage === 'cancelled') await cancelBalance(transaction, order, { act, actor, author, at })
   const refund = act === 'cancel' ? refundOfCancelled(order) : undefined
   if (refund && author !== undefined) await writeRefund(transaction, order, refund, { author, at })
+}
+
+/** What pays the balance of an order ends with it, and is given back. */
+async function cancelBalance(
+  transaction: Transaction,
+  { balance }: Pick<PlacedOrder, 'balance'>,
+  change: Change & { at: Date },
+): Promise<void> {
+  const ids = (balance?.orders ?? []).filter(({ stage }) => stage !== 'cancelled').map(({ id }) => id)
+  if (ids.length === 0) return
+  for (const rest of await findOrdersById(transaction, ids))
+    await writeStep(transaction, rest, { ...change, stage: 'cancelled' })
 }
 
 /** An order that expires is told to its buyer and to the team. */

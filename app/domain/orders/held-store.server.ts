@@ -12,6 +12,7 @@ import { bookings, documents, orders } from '#db/schema/index.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { linesNow } from './returns/pieces.ts'
 
+type Paying = Pick<PlacedOrder, 'bookingId' | 'instalment' | 'balanceOf' | 'totalCents'>
 type Holding = Pick<PlacedOrder, 'id' | 'lines' | 'exchanges' | 'bookingId' | 'instalment'>
 
 /** Whether an order pays for a booking that was given up: its money goes back. */
@@ -49,8 +50,9 @@ export async function keepForGood(
 /** What the invoice of a later instalment says of the former one; undefined for any other order. */
 export async function paidBefore(
   transaction: Transaction,
-  { bookingId, instalment = 1 }: Holding,
+  { bookingId, instalment = 1, balanceOf, totalCents: restCents }: Paying,
 ): Promise<string | undefined> {
+  if (balanceOf !== undefined) return depositBefore(transaction, balanceOf, restCents)
   if (bookingId === undefined || instalment === 1) return undefined
   const before = await transaction
     .select({
@@ -71,4 +73,19 @@ export async function paidBefore(
     ({ number, cents }) => `acompte de ${formatEuros(cents)} déduit (facture ${number})`,
   )
   return `Prix total ${formatEuros(first.totalCents)}, ${paid.join(', ')}.`
+}
+
+async function depositBefore(transaction: Transaction, orderId: string, restCents: number) {
+  const [first] = await transaction
+    .select({
+      number: documents.number,
+      cents: sql<number>`${orders.totalCents} - coalesce((SELECT sum(cents) FROM club.refunds
+        WHERE refunds.order_id = ${orders.id}), 0)::integer`,
+    })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .where(and(eq(orders.id, orderId), eq(documents.kind, 'invoice')))
+  if (!first) return undefined
+  const { number, cents } = first
+  return `Prix total ${formatEuros(cents + restCents)}, acompte de ${formatEuros(cents)} déduit (facture ${number}).`
 }

@@ -9,13 +9,21 @@ import type { PayableOrder } from './payment/reconcile.ts'
 import { unknownOrder, type OrderAct, type OrderEvent, type PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
 
-/** The order, locked until the transaction ends: always the first lock, before stock and document numbers. */
+/** The order and those of its balance, locked until the transaction ends: always the first, before stock and document numbers. */
 export async function lockOrder(
   transaction: Transaction,
   isAsked: SQL | undefined,
 ): Promise<PlacedOrder | undefined> {
   const [row] = await transaction.select({ id: orders.id }).from(orders).where(isAsked).for('update')
-  return row && findOrderById(transaction, row.id)
+  if (!row) return undefined
+  const isItsBalance = eq(orders.balanceOf, row.id)
+  await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isItsBalance)
+    .orderBy(orders.id)
+    .for('update')
+  return findOrderById(transaction, row.id)
 }
 
 export type Asked = {

@@ -9,7 +9,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const stages = ['placed', 'preparing', 'ready', 'sent', 'received', 'cancelled', 'expired'] as const
 export type Stage = (typeof stages)[number]
 
-/** `none`: an order that pays for a booking, which brings nothing to anybody. */
+/** `none`: an order that pays for a booking or a balance, which brings nothing to anybody. */
 export type OrderDelivery = DeliveryKind | 'none'
 
 /** Rights to withdraw from a line; `dated-leisure` has none (Code de la consommation, L221-28, 12°). */
@@ -23,6 +23,8 @@ export type OrderState = {
   readonly money: MoneyState
   readonly delivery: OrderDelivery
   readonly paymentMethod: PaymentMethod
+  /** What its deposit left to pay and nobody has paid. Cents. */
+  readonly dueCents?: number
 }
 
 /** How far an order is paid. @param refundedCents of the cents paid, 0 to `paidCents` */

@@ -1,7 +1,7 @@
 import type { Address } from '#app/domain/shared/people/address.ts'
 import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import type { FrozenTerms } from './documents/documents.ts'
-import { refuse, type LineRegime, type OrderState, type Refusal } from './order.ts'
+import { refuse, type LineRegime, type OrderState, type Refusal, type Stage } from './order.ts'
 import type { Refund } from './refunds/refunds.ts'
 import type { Act, Actor } from './transitions.ts'
 
@@ -14,7 +14,10 @@ export type OrderLine = {
   readonly label: string
   readonly detail: string | undefined
   readonly quantity: number
+  /** With a deposit, the deposit. */
   readonly unitPriceCents: number
+  /** What a deposit leaves to pay of one piece. */
+  readonly balanceCents?: number | undefined
   readonly regime: LineRegime
   readonly art: ProductArt | undefined
 }
@@ -77,6 +80,24 @@ export type OrderExchange = {
   readonly state: 'open' | 'done' | 'cancelled'
 }
 
+/** How the rest of an order with a deposit is paid. `balanceOn`: `YYYY-MM-DD` */
+export type OrderBalance = {
+  readonly balanceOn: string
+  /** When it was asked for, its collective order having reached its minimum. */
+  readonly askedAt: Date | undefined
+  readonly isConfirmed: boolean
+  /** The orders by which it is paid or was to be, the first one first. Cents. */
+  readonly orders: readonly {
+    readonly id: string
+    readonly number: string
+    readonly secret: string
+    readonly stage: Stage
+    readonly totalCents: number
+    readonly paidCents: number
+    readonly refundedCents: number
+  }[]
+}
+
 /** All there is to know of an order, for its page, its emails and the team. */
 export type PlacedOrder = OrderState & {
   readonly id: string
@@ -113,6 +134,10 @@ export type PlacedOrder = OrderState & {
   /** The booking that this order pays for, and which of its instalments. */
   readonly bookingId: string | undefined
   readonly instalment: number | undefined
+  /** The order whose balance this order pays. */
+  readonly balanceOf: string | undefined
+  /** Of an order that was made with a deposit. */
+  readonly balance: OrderBalance | undefined
   readonly events: readonly OrderEvent[]
   readonly documents: readonly OrderDocument[]
   readonly refunds: readonly OrderRefund[]

@@ -1,9 +1,17 @@
 import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { orders, termsTexts } from '#db/schema/index.ts'
+import { balanceDue } from './collective/balance.ts'
 import { frozenTermsSchema } from './documents/documents.ts'
 import { lostCentsOf } from './payment/dispute.ts'
 import { settledMoney, type Payment } from './payment/reconcile.ts'
-import type { OrderEvent, OrderExchange, OrderLine, OrderReturn, PlacedOrder } from './placed-order.ts'
+import type {
+  OrderBalance,
+  OrderEvent,
+  OrderExchange,
+  OrderLine,
+  OrderReturn,
+  PlacedOrder,
+} from './placed-order.ts'
 import type { Reader } from './services.server.ts'
 
 const secretForm = /^[\w-]{32}$/
@@ -54,7 +62,7 @@ const placedColumns = {
   terms: { version: termsTexts.version, updatedOn: termsTexts.updatedOn, text: termsTexts.text },
   lines: gathered<Omit<OrderLine, 'id'> & { readonly rank: number }>(sql`SELECT json_agg(json_build_object(
       'rank', rank, 'identifier', identifier, 'variant', variant, 'label', label, 'detail', detail,
-      'quantity', quantity, 'unitPriceCents', unit_price_cents, 'regime', regime, 'art', art) ORDER BY rank)
+      'quantity', quantity, 'unitPriceCents', unit_price_cents, 'balanceCents', nullif(balance_cents, 0), 'regime', regime, 'art', art) ORDER BY rank)
     FROM club.order_lines WHERE order_id = ${orders.id}`),
   events: gathered<OrderEvent>(sql`SELECT json_agg(json_build_object(
       'act', act, 'at', at, 'actor', actor, 'author', author, 'facts', coalesce(facts, '{}')) ORDER BY id)
@@ -75,6 +83,16 @@ const placedColumns = {
       'rank', rank, 'line', line::text, 'quantity', quantity, 'fromVariant', from_variant,
       'toVariant', to_variant, 'toDetail', to_detail, 'state', state) ORDER BY rank)
     FROM club.order_exchanges WHERE order_id = ${orders.id}`),
+  balance: gathered<Omit<OrderBalance, 'orders'>>(sql`SELECT json_agg(json_build_object(
+      'balanceOn', balance_on, 'askedAt', asked_at, 'isConfirmed', state = 'confirmed'))
+    FROM club.collective_members AS member JOIN club.collective_orders AS collective ON collective.id = collective_id
+    WHERE member.order_id = ${orders.id} AND balance_on IS NOT NULL`),
+  balanceOrders: gathered<OrderBalance['orders'][number]>(sql`SELECT json_agg(json_build_object(
+      'id', rest.id, 'number', rest.number, 'secret', rest.secret, 'stage', rest.stage, 'totalCents', rest.total_cents,
+      'paidCents', coalesce(received_cents, 0),
+      'refundedCents', coalesce(least(received_cents, refunded_cents), 0)) ORDER BY rest.placed_at, rest.number)
+    FROM club.orders AS rest LEFT JOIN club.payments AS settling ON settling.order_id = rest.id AND outcome = 'settles'
+    WHERE rest.balance_of = ${orders.id}`),
   withdrawals: gathered<PlacedOrder['withdrawals'][number]>(sql`SELECT json_agg(json_build_object(
       'declarationId', declaration_id, 'declaredAt', declared_at) ORDER BY declared_at)
     FROM club.order_withdrawals WHERE order_id = ${orders.id}`),
@@ -97,6 +115,18 @@ type GatheredOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 /** An order from its rows. Throws when what was frozen with it is not what it should be. */
 export function placedOrderOf({ order, terms, ...gathered }: GatheredOrder): PlacedOrder {
   const { agreed, address, billing, guardian, ...columns } = withoutNulls(order)
+  const lines = gathered.lines.map(({ rank, ...line }) => ({ ...withoutNulls(line), id: String(rank) }))
+  const refunds = gathered.refunds.map((refund) => ({
+    ...withoutNulls(refund),
+    decidedAt: new Date(refund.decidedAt),
+  }))
+  const [balance] = lines.some(({ balanceCents }) => balanceCents)
+    ? gathered.balance.map(({ askedAt, ...one }) => ({
+        ...one,
+        askedAt: askedAt === null ? undefined : new Date(askedAt),
+        orders: gathered.balanceOrders,
+      }))
+    : []
   const { state: money, ...cents } = settledMoney({ payments: gathered.payments.map(withoutNulls) })
   return {
     ...columns,
@@ -114,13 +144,12 @@ export function placedOrderOf({ order, terms, ...gathered }: GatheredOrder): Pla
       termsUpdatedOn: terms.updatedOn,
       terms: terms.text,
     },
-    lines: gathered.lines.map(({ rank, ...line }) => ({ ...withoutNulls(line), id: String(rank) })),
+    lines,
+    balance,
+    dueCents: balanceDue({ ...columns, lines, refunds, balance }),
     events: gathered.events.map((event) => ({ ...withoutNulls(event), at: new Date(event.at) })),
     documents: gathered.documents.map((issued) => ({ ...issued, issuedAt: new Date(issued.issuedAt) })),
-    refunds: gathered.refunds.map((refund) => ({
-      ...withoutNulls(refund),
-      decidedAt: new Date(refund.decidedAt),
-    })),
+    refunds,
     returns: gathered.returns.map((piece) => ({ ...piece, receivedAt: new Date(piece.receivedAt) })),
     exchanges: gathered.exchanges.map(withoutNulls),
     withdrawals: gathered.withdrawals.map(({ declarationId, declaredAt }) => ({

@@ -61,6 +61,8 @@ export {
 export { receiveReturn } from './returns/return-store.server.ts'
 export { refundOf, refundOfCancelled, refundOrder, type RefundWish } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen, readPaymentMethods, readSelling } from './checkout/selling-store.server.ts'
+export { askToPayBalance, findPaidBalance } from './collective/balance-store.server.ts'
+export { askForCollectiveBalances } from './collective/demands-store.server.ts'
 export { callOffCollective, endCollectives } from './collective/end-store.server.ts'
 export {
   collectiveBuyers,
@@ -71,7 +73,7 @@ export {
   toProduce,
 } from './collective/read-store.server.ts'
 export { keepTerms } from './placing/terms-store.server.ts'
-export { writeBookingOrder } from './placing/booking-order-store.server.ts'
+export { writeInstalmentOrder } from './placing/instalment-order-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'
 export { readOrdersToDo } from './to-do-store.server.ts'
 export { reservationEnd, takenOrderEnd } from './placing/reservation.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OrderToDo } from '#app/domain/shared/order-to-do.ts'
+import { isPaidWhole } from './collective/balance-store.server.ts'
 import { isNotAwaited } from './office/order-list-store.server.ts'
 import { ends } from './payment/dispute.ts'
 import { stillToGive } from './returns/still-to-give-store.server.ts'
@@ -22,7 +23,7 @@ export async function readOrdersToDo({ database, clock }: Dated, most = 20): Pro
           WHEN delivery = 'pickup' THEN 'to-make-ready' ELSE 'to-send' END AS kind, orders.id AS order_id,
           greatest(placed_at, received_at) AS since
         FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
-        WHERE stage IN ('placed', 'preparing', 'ready') AND booking_id IS NULL AND ${isNotAwaited}
+        WHERE stage IN ('placed', 'preparing', 'ready') AND delivery <> 'none' AND ${isNotAwaited} AND ${isPaidWhole}
           AND (received_cents IS NOT NULL OR orders.payment_method = 'on_site') AND ${stillToGive}
       UNION ALL SELECT 'to-collect', orders.id, placed_at
         FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'

@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import {
   type OrderDelivery,
   refuse,
@@ -43,18 +44,21 @@ export const transitions: Readonly<Record<Act, Transition>> = {
 
 type Step = { readonly ok: true; readonly stage: Stage } | Refusal
 
-const bookingActs: ReadonlySet<Act> = new Set(['cancel', 'abandon', 'expire', 'revive'])
+const moneyActs: ReadonlySet<Act> = new Set(['cancel', 'abandon', 'expire', 'revive'])
 
 /** What becomes of an order by an act, or why it may not happen, in French. */
 export function stepOrder(order: OrderState, act: Act, actor: Actor): Step {
   const { from, to, by, money, delivery } = transitions[act]
-  if (order.delivery === 'none' && !bookingActs.has(act)) return refuse(otherDelivery.none)
+  if (order.delivery === 'none' && !moneyActs.has(act)) return refuse(otherDelivery.none)
   if (!by.includes(actor)) return refuse('Cette action ne vous est pas ouverte.')
   if (!from.includes(order.stage)) return refuse(`Impossible\u00a0: cette commande ${standing[order.stage]}.`)
-  // What was paid of a booking is given back by its scale, with the booking.
-  if (order.delivery === 'none' && act === 'cancel' && order.money !== 'unpaid') return refuse(paidBooking)
+  // What was paid of a contract is given back with the contract.
+  if (order.delivery === 'none' && act === 'cancel' && order.money !== 'unpaid') return refuse(paidPart)
   if (delivery !== undefined && delivery !== order.delivery) return refuse(otherDelivery[order.delivery])
-  return hasMoney(order, money) ? { ok: true, stage: to } : refuse(moneyRefusal(order.money))
+  if (!hasMoney(order, money)) return refuse(moneyRefusal(order.money))
+  const due = order.dueCents ?? 0
+  if (due > 0 && order.stage !== 'received' && !moneyActs.has(act)) return refuse(balanceRefusal(due))
+  return { ok: true, stage: to }
 }
 
 export function actsOpenTo(actor: Actor, order: OrderState): Act[] {
@@ -74,11 +78,15 @@ const standing: Readonly<Record<Stage, string>> = {
   expired: 'a expiré',
 }
 
-const paidBooking =
-  'Ce paiement est celui d’une inscription\u00a0: annulez l’inscription, le remboursement va avec.'
+const paidPart =
+  'Ce paiement est celui d’une inscription ou d’un solde\u00a0: annulez l’inscription ou la commande dont c’est le solde, le remboursement va avec.'
+
+function balanceRefusal(cents: number): string {
+  return `Son solde n’est pas payé\u00a0: il reste ${formatEuros(cents)}.`
+}
 
 const otherDelivery: Readonly<Record<OrderDelivery, string>> = {
-  none: 'Cette commande paie une inscription à un stage\u00a0: rien ne s’expédie ni ne se remet.',
+  none: 'Cette commande paie une inscription à un stage ou un solde\u00a0: rien ne s’expédie ni ne se remet.',
   shipping: 'Cette commande se livre à une adresse\u00a0: elle s’expédie.',
   pickup: 'Cette commande se remet à l’entraînement\u00a0: elle ne s’expédie pas.',
 }

@@ -7,7 +7,13 @@ import type { Product as ProductRow, SiteContentReader } from '#content/collecti
 import type { Database } from '#db/database.ts'
 import { stock } from '#db/schema/index.ts'
 import { productRows, readShopTexts, type ShopTexts } from './catalogue/catalogue-store.server.ts'
-import { type CollectiveShown, daysUntilDelivery, piecesToOrder } from './collective/collective.ts'
+import {
+  type CollectiveShown,
+  daysUntilDelivery,
+  type Deposit,
+  depositOf,
+  piecesToOrder,
+} from './collective/collective.ts'
 import { openCollectives } from './collective/windows-store.server.ts'
 import { artOfVariant, variantLabel } from './labels.ts'
 import { askedCents } from './prices/prices.ts'
@@ -34,6 +40,8 @@ export type VariantOffer = VariantName & {
   readonly left: number
   /** Ordered by a collective order, without stock. */
   readonly isCollective: boolean
+  /** What of it is paid at once; undefined: all. */
+  readonly deposit: Deposit | undefined
   readonly regime: WithdrawalRegime
   /** Working days until it leaves, at most. */
   readonly deliveryDelay: number
@@ -80,6 +88,7 @@ function offerOf(
   const { identifier, name: label, path, art, isSample } = product
   const variant = product.variants.find((known) => known.id === id)
   if (!variant) return undefined
+  const priceCents = askedCents(product, today)
   return {
     identifier,
     variant: id,
@@ -87,9 +96,10 @@ function offerOf(
     detail: variantLabel(variant, colours) || undefined,
     path: path + variantQuery(variant),
     art: artOfVariant(art, variant, colours),
-    priceCents: askedCents(product, today),
+    priceCents,
     left: collective ? piecesToOrder : Math.max(0, left),
     isCollective: collective !== undefined,
+    deposit: depositOf(collective, priceCents),
     regime: row.meta.withdrawal,
     deliveryDelay: collective ? daysUntilDelivery(today, collective.deliveryOn) : row.meta.deliveryDelay,
     isSample,

@@ -52,6 +52,7 @@ export {
   makeCollective,
   moveClosing,
 } from './collective/windows-store.server.ts'
+export { balanceDay } from './collective/collective.ts'
 export { readSizes } from './sizes-store.server.ts'
 export { listLowProducts } from './stock/office-stock.server.ts'
 export {
@@ -172,7 +173,7 @@ function offered<Known extends ProductSummary>(
     ? new Map(product.variants.map(({ id }) => [id, piecesToOrder]))
     : (pieces.get(identifier) ?? new Map())
   return {
-    collective: open && { closesAt: open.closesAt, deliveryOn: open.deliveryOn, minimum: open.minimum },
+    collective: open,
     ...withStock(product, left),
     ...priceOn(product, history, today),
     isNew: isNew(product, today),

@@ -41,6 +41,7 @@ const texts: Readonly<Record<string, string>> = {
   startOn: '2027-06-12',
   endOn: '2027-06-14',
   dueOn: '2027-05-12',
+  balanceOn: '2027-05-12',
   deliveryOn: '2027-06-12',
   today: '2027-06-05',
   registrationOpensOn: '2027-01-10',

@@ -162,6 +162,8 @@ export function bareOrder(
     trackingNumber: undefined,
     bookingId: undefined,
     instalment: undefined,
+    balanceOf: undefined,
+    balance: undefined,
     events: [{ act: 'place', at: placedAt, actor: 'customer', author: undefined, facts: {} }],
     documents: [],
     refunds: [],

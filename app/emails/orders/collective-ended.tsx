@@ -1,5 +1,6 @@
 import { collectiveEnded, type CollectiveOutcome } from '#app/domain/orders/collective/emails.ts'
-import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatDay, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { AddedWord } from '../layout/added-word.tsx'
 import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
@@ -16,7 +17,8 @@ const givenBack =
   'Votre commande est annulée. Rien n’est à payer ; ce qui a été payé vous est remboursé en entier par le même moyen, sans rien demander.'
 
 export const collectiveEndedEmail = template(collectiveEnded, (facts, { club, siteUrl }) => {
-  const { product, outcome, ordered, minimum, deliveryOn, firstName, number, orderPath, word } = facts
+  const { product, outcome, ordered, minimum, deliveryOn, firstName, number, orderPath, word, balance } =
+    facts
   const why = {
     confirmed: `${ordered} pièces sont commandées : nous les faisons faire. Vous serez livré au plus tard le ${formatFullDay(deliveryOn)}.`,
     'below-minimum': `Il fallait ${minimum} pièces, ${ordered} ont été commandées.`,
@@ -37,9 +39,15 @@ export const collectiveEndedEmail = template(collectiveEnded, (facts, { club, si
           facts={[
             { term: 'Article', value: product },
             { term: 'Commande', value: number },
+            ...(balance
+              ? [
+                  { term: 'Solde à régler', value: formatEuros(balance.cents) },
+                  { term: 'Au plus tard le', value: formatDay(balance.balanceOn) },
+                ]
+              : []),
           ]}
         />
-        <MailLink address={siteUrl + orderPath}>Voir ma commande</MailLink>
+        <MailLink address={siteUrl + orderPath}>{balance ? 'Régler le solde' : 'Voir ma commande'}</MailLink>
       </>
     ),
   }

@@ -18,6 +18,10 @@ export const collectiveOrders = club.table(
     minimum: t.integer().notNull(),
     /** The last day on which buyers have it. */
     deliveryOn: t.date().notNull(),
+    /** What a piece asks for at once, in cents; null: its whole price. */
+    depositCents: t.integer(),
+    /** Days after its end by which the rest is to be paid. */
+    balanceDays: t.integer(),
     state: collectiveState().notNull().default('open'),
     /** When pages were told that it has opened. */
     announcedAt: t.timestamp({ withTimezone: true }),
@@ -29,6 +33,11 @@ export const collectiveOrders = club.table(
       .where(sql`${table.state} = 'open'`),
     check('collective_orders_window', sql`${table.opensAt} < ${table.closesAt}`),
     check('collective_orders_minimum', sql`${table.minimum} BETWEEN 1 AND 10000`),
+    check(
+      'collective_orders_deposit',
+      sql`${table.depositCents} > 0 AND ${table.balanceDays} BETWEEN 0 AND 365
+      OR (${table.depositCents} IS NULL AND ${table.balanceDays} IS NULL)`,
+    ),
     check('collective_orders_ended', sql`(${table.state} = 'open') = (${table.endedAt} IS NULL)`),
   ],
 )
@@ -36,11 +45,15 @@ export const collectiveOrders = club.table(
 /** The orders of a collective order: nothing was reserved for them. */
 export const collectiveMembers = club.table(
   'collective_members',
-  () => ({
+  (t) => ({
     orderId: ofOrder().primaryKey(),
     collectiveId: uuid()
       .notNull()
       .references(() => collectiveOrders.id),
+    /** By when its balance is to be paid, and when that was asked for and reminded of; null without a deposit. */
+    balanceOn: t.date(),
+    askedAt: t.timestamp({ withTimezone: true }),
+    remindedAt: t.timestamp({ withTimezone: true }),
   }),
   (table) => [index('collective_members_of').on(table.collectiveId)],
 )

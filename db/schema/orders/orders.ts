@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { ofBooking } from '../camps/bookings.ts'
 import { club } from '../club.ts'
 
@@ -75,12 +75,17 @@ export const orders = club.table(
     /** Of an order that pays for a booking: which one, and which of its instalments. */
     bookingId: ofBooking(),
     instalment: t.integer(),
+    /** Of an order that pays what a deposit left to pay: the order whose pieces it pays for. */
+    balanceOf: t.uuid().references((): AnyPgColumn => orders.id),
   }),
   (table) => [
     index('orders_placed').on(table.placedAt),
     index('orders_user').on(table.userId),
     index('orders_email').on(table.email),
     index('orders_booking').on(table.bookingId),
+    index('orders_balance')
+      .on(table.balanceOf)
+      .where(sql`${table.balanceOf} IS NOT NULL`),
     index('orders_open')
       .on(table.stage)
       .where(sql`${table.stage} IN ('placed', 'preparing', 'ready', 'sent')`),
@@ -93,6 +98,7 @@ export const orders = club.table(
       AND ${table.totalCents} = ${table.goodsCents} + ${table.deliveryCents}`,
     ),
     check('orders_booking', sql`(${table.bookingId} IS NULL) = (${table.instalment} IS NULL)`),
+    check('orders_balance', sql`${table.balanceOf} IS NULL OR ${table.delivery}::text = 'none'`),
     check('orders_on_site', sql`${table.paymentMethod} <> 'on_site' OR ${table.delivery} = 'pickup'`),
   ],
 )
@@ -109,7 +115,9 @@ export const orderLines = club.table(
     label: t.text().notNull(),
     detail: t.text(),
     quantity: t.integer().notNull(),
+    /** What is paid with the order; with a deposit, what it leaves to pay stands in `balanceCents`. */
     unitPriceCents: t.integer().notNull(),
+    balanceCents: t.integer().notNull().default(0),
     regime: t.text().notNull(),
     art: t.jsonb(),
   }),
@@ -119,6 +127,7 @@ export const orderLines = club.table(
       'order_lines_quantity',
       sql`${table.quantity} >= 1 AND (${table.unitPriceCents} >= 0 OR ${table.variant} = 'remise')`,
     ),
+    check('order_lines_balance', sql`${table.balanceCents} >= 0`),
   ],
 )
 

@@ -5,7 +5,7 @@ import {
   nextOrderRank,
   reservationEnd,
   takenOrderEnd,
-  writeBookingOrder,
+  writeInstalmentOrder,
 } from '#app/domain/orders/store.server.ts'
 import {
   fits,
@@ -210,7 +210,7 @@ async function writeBooking(transaction: Transaction, written: Written): Promise
   const isByCard = buyer.paymentMethod === 'card'
   const contract = { email: 'received', ...(wish.word !== undefined && { facts: { word: wish.word } }) }
   const endOf = wish.author === undefined ? reservationEnd : takenOrderEnd
-  const order = await writeBookingOrder(transaction, {
+  const order = await writeInstalmentOrder(transaction, {
     bookingId,
     rank: Number(rows[0]?.rank),
     instalment: 1,

@@ -1,15 +1,12 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { earliest, isLate } from '#app/domain/shared/late-payment.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import { bookingInstalments, bookings, orders } from '#db/schema/index.ts'
-import { earliest } from '../reminders/rules.ts'
 import { balanceDemand, balanceLate } from './mails.ts'
 import { findBookingById } from './read-store.server.ts'
-
-/** Days after its day that a payment is late. */
-const daysLate = 3
 
 /** Asks by day for payments that come due and reminds of those that are late, each once; says how many mails. */
 export async function askForBalances(
@@ -38,24 +35,21 @@ export async function askForBalances(
     )
   let sent = 0
   for (const { bookingId, rank, dueOn, askedAt, remindedAt } of due) {
-    // Asked for late, it is late from then on.
-    const since = askedAt && maxDay(dueOn, dayInParis(askedAt))
-    const isLate = since !== null && addDays(since, daysLate) <= today
-    if (askedAt !== null && (!isLate || remindedAt !== null)) continue
-    if (await ask(services, { bookingId, rank, isLate })) sent += 1
+    const late = askedAt !== null && isLate(dueOn, askedAt, today)
+    if (askedAt !== null && (!late || remindedAt !== null)) continue
+    if (await ask(services, { bookingId, rank, isLate: late })) sent += 1
   }
   return sent
 }
 
-function maxDay(one: string, other: string): string {
-  return one > other ? one : other
-}
-
 type Demand = { readonly bookingId: string; readonly rank: number; readonly isLate: boolean }
 
-function ask({ database, clock }: StoreServices, { bookingId, rank, isLate }: Demand): Promise<boolean> {
+function ask(
+  { database, clock }: StoreServices,
+  { bookingId, rank, isLate: late }: Demand,
+): Promise<boolean> {
   const at = clock.now()
-  const column = isLate ? bookingInstalments.remindedAt : bookingInstalments.askedAt
+  const column = late ? bookingInstalments.remindedAt : bookingInstalments.askedAt
   return database.transaction(async (transaction) => {
     const [held] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
     if (held?.stage !== 'booked') return false
@@ -67,7 +61,7 @@ function ask({ database, clock }: StoreServices, { bookingId, rank, isLate }: De
     )
     const [asked] = await transaction
       .update(bookingInstalments)
-      .set(isLate ? { remindedAt: at } : { askedAt: at })
+      .set(late ? { remindedAt: at } : { askedAt: at })
       .where(isToAsk)
       .returning({ cents: bookingInstalments.cents, dueOn: bookingInstalments.dueOn })
     const booking = asked && (await findBookingById(transaction, bookingId))
@@ -80,9 +74,9 @@ function ask({ database, clock }: StoreServices, { bookingId, rank, isLate }: De
     if (!asked || !booking || !buyer?.email) return false
     const { number, secret, agreed } = booking
     const facts = { camp: agreed.title, number, ...asked }
-    const own = { ...facts, firstName: buyer.firstName, secret, isLate }
+    const own = { ...facts, firstName: buyer.firstName, secret, isLate: late }
     await queueEmail(transaction, balanceDemand, { to: buyer.email, facts: own }, at)
-    if (isLate) await queueEmail(transaction, balanceLate, { facts }, at)
+    if (late) await queueEmail(transaction, balanceLate, { facts }, at)
     return true
   })
 }

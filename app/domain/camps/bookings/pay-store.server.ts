@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { abandonOrder, writeBookingOrder } from '#app/domain/orders/store.server.ts'
+import { abandonOrder, writeInstalmentOrder } from '#app/domain/orders/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { bookings, orders } from '#db/schema/index.ts'
 import type { BookingServices } from './offer-store.server.ts'
@@ -82,7 +82,7 @@ async function writeNextOrder(
     .limit(1)
   if (!first) throw new Error('A booking has no first order.')
   const { email, phone, firstName, lastName, userId, terms, recap } = first
-  return writeBookingOrder(transaction, {
+  return writeInstalmentOrder(transaction, {
     bookingId,
     instalment,
     // Written from the same types, by `bookCamp` alone.
@@ -91,7 +91,7 @@ async function writeNextOrder(
     paymentMethod: method,
     lines,
     terms,
-    agreed: first.agreed as Parameters<typeof writeBookingOrder>[1]['agreed'],
+    agreed: first.agreed as Parameters<typeof writeInstalmentOrder>[1]['agreed'],
     recap,
     placedAt: at,
     expiresAt: undefined,

@@ -33,6 +33,3 @@ export function reminderOn(
   )
   return due?.kind
 }
-
-/** Nobody is written to before this time in France. */
-export const earliest = '08:00'

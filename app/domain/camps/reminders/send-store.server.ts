@@ -1,6 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { earliest } from '#app/domain/shared/late-payment.ts'
 import { openAfterCamp, type TestimonialServices } from '#app/domain/testimonials/store.server.ts'
 import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import type { Transaction } from '#db/database.ts'
@@ -10,7 +11,7 @@ import { readGuide } from '../participants-page/guide-store.server.ts'
 import { participantsSecretOf } from '../participants-page/page-store.server.ts'
 import { campReminder } from './mails.ts'
 import { readersOf } from './readers-store.server.ts'
-import { earliest, lastThanks, reminderOn, type ReminderKind } from './rules.ts'
+import { lastThanks, reminderOn, type ReminderKind } from './rules.ts'
 
 /** Writes to the participants of camps to come, and of those that ended, each about each thing once; says how many mails. */
 export async function remindParticipants(

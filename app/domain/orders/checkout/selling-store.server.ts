@@ -11,6 +11,9 @@ export type SellingServices = Pick<OrderServices, 'content' | 'clock' | 'siteUrl
 export const closedShop =
   'La boutique ne prend pas de commande pour le moment. Votre panier est gardé\u202f; écrivez-nous pour savoir quand elle rouvre.'
 
+export const depositNotOnSite =
+  'L’acompte d’une commande groupée se paie en la passant\u00a0: choisissez un autre moyen de paiement.'
+
 /** Texts, fees and terms of new orders; undefined while a fact required before any sale is missing (L612-1). */
 export async function readSelling(services: SellingServices) {
   const { content, clock, isProduction } = services

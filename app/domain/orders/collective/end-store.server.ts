@@ -1,14 +1,15 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { Actor } from '#app/domain/members/store.server.ts'
 import { readAddedWord } from '#app/domain/shared/forms/added-word.ts'
-import { type Acted, type CollectiveRow, lockCollective } from '#app/domain/shop/store.server.ts'
+import { type Acted, balanceDay, type CollectiveRow, lockCollective } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
-import { collectiveOrders } from '#db/schema/index.ts'
+import { collectiveMembers, collectiveOrders } from '#db/schema/index.ts'
 import { cancelOrder } from '../acts-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import type { Dated } from '../services.server.ts'
+import { noteAsked } from './demands-store.server.ts'
 import { collectiveEnded, type CollectiveOutcome } from './emails.ts'
 import { ordersOfCollective, piecesOfBuyer } from './read-store.server.ts'
 
@@ -88,16 +89,32 @@ async function end(
     .where(eq(collectiveOrders.id, held.id))
   const { minimum, deliveryOn } = held
   const ordered = countPieces(orders)
-  for (const { email: to, secret, lines, firstName, number } of orders) {
+  const balanceOn = outcome === 'confirmed' ? await dateBalances(transaction, held, at) : undefined
+  for (const order of orders) {
+    const { email: to, secret, lines, firstName, number, dueCents: cents = 0 } = order
     const product = lines[0]?.label ?? ''
+    const isAsked = balanceOn !== undefined && (await noteAsked(transaction, order, { isLate: false, at }))
     const about = { product, firstName, number, outcome, ordered, minimum, deliveryOn, word }
-    await queueEmail(
-      transaction,
-      collectiveEnded,
-      { to, facts: { ...about, orderPath: `/commande/${secret}` } },
-      at,
-    )
+    const agreedOn = order.balance?.balanceOn ?? ''
+    const balance = isAsked ? { cents, balanceOn: agreedOn > balanceOn ? agreedOn : balanceOn } : undefined
+    const facts = { ...about, balance, orderPath: `/commande/${secret}` }
+    await queueEmail(transaction, collectiveEnded, { to, facts }, at)
   }
+}
+
+/** Balances are due so many days after the end, never before the day that was agreed. */
+async function dateBalances(
+  transaction: Transaction,
+  { id, balanceDays }: CollectiveRow,
+  at: Date,
+): Promise<string | undefined> {
+  const balanceOn = balanceDay({ closesAt: at, balanceDays })
+  if (balanceOn === undefined) return undefined
+  await transaction
+    .update(collectiveMembers)
+    .set({ balanceOn: sql`greatest(balance_on, ${balanceOn}::date)` })
+    .where(eq(collectiveMembers.collectiveId, id))
+  return balanceOn
 }
 
 function countPieces(orders: readonly PlacedOrder[]): number {

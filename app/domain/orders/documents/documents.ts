@@ -88,6 +88,10 @@ export const frozenTermsSchema = z.strictObject({
   withdrawalFunction: text,
   withdrawal: z.array(z.strictObject({ line: text, regime: z.enum(lineRegimes), text })),
   delivery: z.strictObject({ label: text, delay: text }),
+  /** What was paid with the order, delivery left out, and what later, when its collective order was to close. */
+  deposit: z
+    .strictObject({ depositCents: cents, balanceCents: cents, closesOn: day, balanceOn: day })
+    .optional(),
 })
 
 export type FrozenTerms = z.output<typeof frozenTermsSchema>

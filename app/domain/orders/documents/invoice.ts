@@ -1,4 +1,5 @@
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { addressLines } from '#app/domain/shared/people/address.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
@@ -35,11 +36,10 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
     paymentMethod,
     seller,
     buyer: { name: `${firstName} ${lastName}`, address: address ? addressLines(address) : [], email },
-    lines: linesNow(order).map(({ id, label, detail, quantity, unitPriceCents }) => ({
-      ...(detail === undefined ? { id, label } : { id, label, detail }),
-      quantity,
-      unitPriceCents,
-    })),
+    lines: linesNow(order).map(({ id, label: product, detail, quantity, unitPriceCents, balanceCents }) => {
+      const label = balanceCents ? `Acompte, ${product}` : product
+      return { ...(detail === undefined ? { id, label } : { id, label, detail }), quantity, unitPriceCents }
+    }),
     deliveryCents,
     deductedCents: 0,
     totalCents,
@@ -47,8 +47,14 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
     mentions: [
       `Payée le ${formatDay(settledOn)} ${paidBy[paymentMethod]}.`,
       ...(issued.before === undefined ? [] : [issued.before]),
+      ...(order.dueCents ? [balanceToCome(order, order.dueCents)] : []),
     ],
   }
+}
+
+function balanceToCome({ totalCents, terms }: PlacedOrder, dueCents: number): string {
+  const until = terms.deposit ? `, attendu au plus tard le ${formatDay(terms.deposit.balanceOn)}` : ''
+  return `Prix total ${formatEuros(totalCents + dueCents)}\u00a0: reste un solde de ${formatEuros(dueCents)}${until}.`
 }
 
 /** The credit note of a refund, at the prices and VAT of its invoice. Throws when the refund is of another one. */

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { plainText } from '#app/domain/shared/forms/form-text.ts'
 import { typedWords } from '#app/domain/shared/lists/holds-words.ts'
+import { isPaidWhole } from '../collective/balance-store.server.ts'
 import { moneyStateOf, type OrderState } from '../order.ts'
 import { ends } from '../payment/dispute.ts'
 import { stillToGive } from '../returns/still-to-give-store.server.ts'
@@ -49,8 +50,8 @@ export const isNotAwaited = sql`orders.id NOT IN (SELECT member.order_id FROM cl
   WHERE collective.state <> 'confirmed')`
 
 const inTab: Readonly<Record<OrderTab, SQL>> = {
-  'to-prepare': sql`stage IN ('placed', 'preparing')
-    AND (${isPaid} OR (orders.payment_method = 'on_site' AND received_cents IS NULL)) AND ${isNotAwaited} AND ${stillToGive}`,
+  'to-prepare': sql`stage IN ('placed', 'preparing') AND delivery <> 'none'
+    AND (${isPaid} OR (orders.payment_method = 'on_site' AND received_cents IS NULL)) AND ${isNotAwaited} AND ${isPaidWhole} AND ${stillToGive}`,
   'to-collect': sql`stage IN ('placed', 'preparing') AND orders.payment_method = 'transfer' AND received_cents IS NULL`,
   'to-hand-over': sql`stage = 'ready' AND ${stillToGive}`,
   sent: sql`stage = 'sent'`,

@@ -6,7 +6,7 @@ const unknown = '…'
 
 /** An order that the club takes for somebody, as its contract will tell it. */
 export function orderToCome(
-  { checkout, lines, delivery, goodsCents, totalCents, terms }: OrderRecap,
+  { checkout, lines, delivery, goodsCents, dueNowCents, deposit, terms }: OrderRecap,
   at: Date,
 ): PlacedOrder {
   const { delivery: _option, ...buyer } = checkout
@@ -23,12 +23,17 @@ export function orderToCome(
     deliveryOption: delivery.option,
     deliveryCents: delivery.feeCents,
     standardDeliveryCents: delivery.standardFeeCents,
-    goodsCents,
-    totalCents,
+    goodsCents: goodsCents - (deposit?.balanceCents ?? 0),
+    totalCents: dueNowCents,
     paidCents: 0,
     refundedCents: 0,
     lostCents: 0,
-    lines: lines.map((line, index) => ({ ...line, id: String(index + 1) })),
+    lines: lines.map(({ deposit: asked, unitPriceCents, ...line }, index) => ({
+      ...line,
+      unitPriceCents: asked?.depositCents ?? unitPriceCents,
+      balanceCents: asked?.balanceCents,
+      id: String(index + 1),
+    })),
     terms: { ...terms, acceptedAt: at.toISOString() },
     expiresAt: takenOrderEnd(buyer.paymentMethod, at),
     receivedOn: undefined,
@@ -36,6 +41,9 @@ export function orderToCome(
     trackingNumber: undefined,
     bookingId: undefined,
     instalment: undefined,
+    balanceOf: undefined,
+    balance: deposit && { balanceOn: deposit.balanceOn, askedAt: undefined, isConfirmed: false, orders: [] },
+    dueCents: deposit?.balanceCents ?? 0,
     events: [{ act: 'place', at, actor: 'team', author: undefined, facts: {} }],
     documents: [],
     refunds: [],

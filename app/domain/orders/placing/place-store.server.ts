@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { isKey } from '../checkout/checkout-store.server.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { closedShop, readSelling } from '../checkout/selling-store.server.ts'
+import { closedShop, depositNotOnSite, readSelling } from '../checkout/selling-store.server.ts'
 import { orderNumber } from '../documents/documents.ts'
 import { addEmailJob, requestingEmails } from '../emails-store.server.ts'
 import { noteEvent } from '../lock-store.server.ts'
@@ -76,6 +76,8 @@ async function placeNewOrder(services: OrderServices, wish: OrderWish): Promise<
       if (!recap) return { ok: false, why: 'nothing-left', message: nothingLeft }
       if (recap.fingerprint !== wish.fingerprint)
         return { ok: false, why: 'recap-changed', message: recapChanged }
+      if (recap.deposit && wish.checkout.paymentMethod === 'on_site')
+        return { ok: false, why: 'closed', message: depositNotOnSite }
       const made = await writeOrder(transaction, { wish, recap, terms, placedAt })
       const order = made ?? (await findMade(transaction, wish.key))
       if (order) return { ok: true, order, isNew: made !== undefined }
@@ -115,7 +117,7 @@ async function writeOrder(transaction: Transaction, agreed: Agreed): Promise<Mad
 }
 
 function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
-  const { checkout, delivery, goodsCents, totalCents, fingerprint } = recap
+  const { checkout, delivery, goodsCents, dueNowCents, deposit, fingerprint } = recap
   const { terms: _text, termsVersion: _version, termsUpdatedOn: _updatedOn, ...agreed } = recap.terms
   const { delivery: _option, ...buyer } = checkout
   return {
@@ -128,8 +130,8 @@ function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
     deliveryOption: delivery.option,
     deliveryCents: delivery.feeCents,
     standardDeliveryCents: delivery.standardFeeCents,
-    goodsCents,
-    totalCents,
+    goodsCents: goodsCents - (deposit?.balanceCents ?? 0),
+    totalCents: dueNowCents,
     recap: fingerprint,
     terms,
     agreed: { ...agreed, acceptedAt: placedAt.toISOString() },
@@ -145,14 +147,19 @@ async function writeDetails(transaction: Transaction, orderId: string, { wish, r
   const isByCard = recap.checkout.paymentMethod === 'card'
   const contract = { email: 'received', ...(wish.word !== undefined && { facts: { word: wish.word } }) }
   const emails = [contract, ...(isByCard ? [] : [{ email: 'team-notice' }])]
-  const lines = recap.lines.map((line, index) => ({ ...line, rank: index + 1 }))
+  const lines = recap.lines.map(({ deposit, unitPriceCents, ...line }, index) => ({
+    ...line,
+    unitPriceCents: deposit?.depositCents ?? unitPriceCents,
+    balanceCents: deposit?.balanceCents ?? 0,
+    rank: index + 1,
+  }))
   await transaction.execute(sql`
     WITH lines AS (
       INSERT INTO club.order_lines
-        (order_id, rank, identifier, variant, label, detail, quantity, unit_price_cents, regime, art)
-      SELECT ${orderId}::uuid, rank, identifier, variant, label, detail, quantity, "unitPriceCents", regime, art
+        (order_id, rank, identifier, variant, label, detail, quantity, unit_price_cents, balance_cents, regime, art)
+      SELECT ${orderId}::uuid, rank, identifier, variant, label, detail, quantity, "unitPriceCents", "balanceCents", regime, art
       FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line (rank integer, identifier text,
-        variant text, label text, detail text, quantity integer, "unitPriceCents" integer, regime text, art jsonb)
+        variant text, label text, detail text, quantity integer, "unitPriceCents" integer, "balanceCents" integer, regime text, art jsonb)
     ), requested AS (${requestingEmails(orderId, emails, placedAt)})
     SELECT ${addEmailJob} FROM requested`)
   const actor = wish.author === undefined ? 'customer' : 'team'

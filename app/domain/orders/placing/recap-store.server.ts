@@ -26,12 +26,14 @@ export function recapOf(selling: Selling, read: ReadShopCart, checkout: Checkout
   const delivery = deliveryOf(selling, lines, checkout)
   if (!delivery || lines.length === 0) return undefined
   const { goodsCents, totalCents } = totalsOf(lines, delivery.feeCents)
+  const deposit = depositOfLines(lines)
   const recap: Recap = {
     lines,
     delivery,
     paymentMethod: checkout.paymentMethod,
     totalCents,
     termsVersion: selling.terms.version,
+    deposit,
   }
   return {
     checkout,
@@ -40,22 +42,35 @@ export function recapOf(selling: Selling, read: ReadShopCart, checkout: Checkout
     delivery,
     goodsCents,
     totalCents,
+    deposit,
+    dueNowCents: totalCents - (deposit?.balanceCents ?? 0),
     recap,
     fingerprint: recapFingerprint(recap),
-    terms: termsOf(selling, lines, delivery, lookedAt),
+    terms: { ...termsOf(selling, lines, delivery, lookedAt), ...(deposit && { deposit }) },
   }
 }
 
 function linesOf({ legal }: Selling, { lines }: ReadShopCart) {
   return lines.flatMap(({ now, orderable: quantity, totalCents, identifier, variant, messages }) => {
     if (!now || quantity === 0) return []
-    const { label, detail, path, art, priceCents: unitPriceCents, regime } = now
+    const { label, detail, path, art, priceCents: unitPriceCents, deposit, regime } = now
     const { label: regimeLabel, text: regimeText } = legal.withdrawal[regime]
     const changes = messages.filter(({ kind }) => kind !== 'few').map(({ text }) => text)
-    const priced = { quantity, unitPriceCents, totalCents }
+    const priced = { quantity, unitPriceCents, totalCents, ...(deposit && { deposit }) }
     const right = { regime, regimeLabel, regimeText }
     return [{ identifier, variant, label, detail, path, art, ...priced, ...right, messages: changes }]
   })
+}
+
+/** What is paid at once of all these pieces and what later; undefined when all is paid at once. */
+function depositOfLines(lines: readonly RecapLine[]): FrozenTerms['deposit'] {
+  const asked = lines.flatMap(({ deposit, quantity }) => (deposit ? [{ ...deposit, quantity }] : []))
+  const [first] = asked
+  if (!first) return undefined
+  const balanceCents = asked.reduce((sum, one) => sum + one.quantity * one.balanceCents, 0)
+  const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const { closesOn, balanceOn } = first
+  return { depositCents: goodsCents - balanceCents, balanceCents, closesOn, balanceOn }
 }
 
 function missingOf({ lines }: ReadShopCart) {

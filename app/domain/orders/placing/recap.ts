@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
+import type { FrozenTerms } from '../documents/documents.ts'
 import type { PaymentMethod } from '../order.ts'
 
 export type Recap = {
@@ -14,14 +15,24 @@ export type Recap = {
   readonly paymentMethod: PaymentMethod
   readonly totalCents: number
   readonly termsVersion: number
+  /** Absent when all is paid at once. */
+  readonly deposit?: FrozenTerms['deposit']
 }
 
 /** The same text for two recaps that say the same, whatever the order of their lines. */
-export function recapText({ lines, delivery, paymentMethod, totalCents, termsVersion }: Recap): string {
+export function recapText({
+  lines,
+  delivery,
+  paymentMethod,
+  totalCents,
+  termsVersion,
+  deposit,
+}: Recap): string {
   const said = lines.map(({ identifier, variant, quantity, unitPriceCents, regime }) =>
     [identifier, variant, quantity, unitPriceCents, regime].join('.'),
   )
   const rest = [delivery.option, delivery.feeCents, paymentMethod, totalCents, termsVersion]
+  if (deposit) rest.push(deposit.depositCents, deposit.balanceCents, deposit.closesOn, deposit.balanceOn)
   return JSON.stringify([said.toSorted(), ...rest])
 }
 

@@ -5,6 +5,8 @@ import { returnStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { payments, refunds } from '#db/schema/index.ts'
 import { sayWhoAndWhen } from '../authors-store.server.ts'
+import { findPaidBalance, giveUpBalance } from '../collective/balance-store.server.ts'
+import { type RefundAsked, refundParts } from '../collective/refund-parts.ts'
 import { findDocument, issueDocument } from '../documents/documents-store.server.ts'
 import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails, requestNextEmail } from '../emails-store.server.ts'
@@ -51,8 +53,10 @@ export async function refundOrder({ database, clock }: Dated, wish: RefundWish):
   return changeOrder(database, orderOf(wish), async (transaction, order) => {
     if (wish.after !== undefined && wish.after !== order.refunds.length)
       return sayRefundedSince(transaction, order)
-    const answer = refundOf(order, wish)
+    const balance = await findPaidBalance(transaction, order)
+    const answer = refundOf(order, wish, balance)
     if (!answer.ok) return answer.message
+    if (answer.refund.lines.length > 0) await giveUpBalance(transaction, order, at)
     if (wish.restock)
       await returnStock(transaction, {
         orderId: order.id,
@@ -61,6 +65,7 @@ export async function refundOrder({ database, clock }: Dated, wish: RefundWish):
         at,
       })
     await writeRefund(transaction, order, answer.refund, { author, at })
+    if (balance && answer.rest) await writeRefund(transaction, balance, answer.rest, { author, at })
     return undefined
   })
 }
@@ -70,11 +75,23 @@ async function sayRefundedSince(transaction: Transaction, order: PlacedOrder): P
   return `Un remboursement a été fait entre-temps${who}\u00a0: vérifiez ce qui reste à rendre.`
 }
 
-/** What a refund would give back, before anybody decides it; refused in French. */
-export function refundOf(
-  order: PlacedOrder,
-  wish: Pick<RefundWish, 'reason' | 'lines' | 'wornCents' | 'cents'>,
-): RefundAnswer {
+/** `rest`: what the order of its balance gives back besides. */
+type WholeAnswer = RefundAnswer & { readonly rest?: Refund | undefined }
+
+/** What a refund would give back, before anybody decides it; refused in French. @param balance `findPaidBalance` */
+export function refundOf(order: PlacedOrder, wish: RefundAsked, balance?: PlacedOrder): WholeAnswer {
+  if (order.balanceOf !== undefined && wish.reason !== 'gesture') return refuse(byItsOrder)
+  const { own, rest } = refundParts(order, balance, wish)
+  const answer = refundOfOne(order, own)
+  const ofRest = balance && rest && answer.ok ? answerTo(balance, rest) : undefined
+  if (ofRest === undefined) return answer
+  return ofRest.ok ? { ...answer, rest: ofRest.refund } : ofRest
+}
+
+const byItsOrder =
+  'Cette commande paie le solde d’une autre\u00a0: remboursez les articles depuis celle-ci, le solde va avec.'
+
+function refundOfOne(order: PlacedOrder, wish: RefundAsked): RefundAnswer {
   if (wish.reason === 'cancellation' && stepOrder(order, 'cancel', 'team').ok)
     return refuse('Annulez plutôt la commande\u00a0: le remboursement va avec.')
   const answer = answerTo(order, wish)
@@ -89,7 +106,7 @@ export function refundOf(
 
 function answerTo(
   order: PlacedOrder,
-  { reason, lines = [], wornCents, cents = 0 }: Parameters<typeof refundOf>[1],
+  { reason, lines = [], wornCents, cents = 0 }: RefundAsked,
 ): RefundAnswer {
   if (order.paidCents === 0)
     return refuse('Cette commande n’est pas payée\u00a0: il n’y a rien à rembourser.')
@@ -134,7 +151,8 @@ export async function writeRefund(
   const actor = isAskedByBuyer ? 'customer' : isMade ? 'provider' : 'team'
   await noteEvent(transaction, orderId, { act: 'refund', at, actor, author, facts })
   if (isOfMoney) await requestEmails(transaction, orderId, [{ email: `refund-${rank}` }], at)
-  else await requestNextEmail(transaction, orderId, 'withdrawal-over', { why: 'kept', rank }, at)
+  else if (order.balanceOf === undefined)
+    await requestNextEmail(transaction, orderId, 'withdrawal-over', { why: 'kept', rank }, at)
   if (!isMade && isOfMoney) await askForRefund(transaction, key, payment.paymentMethod)
   const document = isOfMoney ? await issueCreditNote(transaction, order, refund, at) : undefined
   await transaction.insert(refunds).values({

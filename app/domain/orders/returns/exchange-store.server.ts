@@ -113,8 +113,9 @@ export function exchangeProblem(
 }
 
 function priceProblem(line: OrderLine, { priceCents }: VariantOffer): string | undefined {
-  if (priceCents === line.unitPriceCents) return undefined
-  const prices = `${formatEuros(line.unitPriceCents)} à la commande, ${formatEuros(priceCents)} aujourd’hui`
+  const agreedCents = line.unitPriceCents + (line.balanceCents ?? 0)
+  if (priceCents === agreedCents) return undefined
+  const prices = `${formatEuros(agreedCents)} à la commande, ${formatEuros(priceCents)} aujourd’hui`
   return `Le prix n’est plus le même (${prices})\u00a0: notez le retour et remboursez-le, puis passez une nouvelle commande au prix du jour.`
 }
 

@@ -23,7 +23,9 @@ export async function linkWithdrawal(
   if (number === undefined) return
   const address = email.trim().toLowerCase()
   const isBuyer = sql`${address} IN (lower(${orders.email}), lower(${orders.guardian} ->> 'email'))`
-  const order = await lockOrder(transaction, and(eq(orders.number, number), isBuyer))
+  // Who names the order that paid a balance withdraws from the one whose pieces it paid.
+  const named = sql`(SELECT coalesce(balance_of, id) FROM club.orders WHERE number = ${number})`
+  const order = await lockOrder(transaction, and(eq(orders.id, named), isBuyer))
   if (!order) return
   await transaction
     .insert(orderWithdrawals)

@@ -13,6 +13,33 @@ export type CollectiveShown = {
   readonly closesAt: Date
   readonly deliveryOn: string
   readonly minimum: number
+  readonly depositCents: number | null
+  readonly balanceDays: number | null
+}
+
+/** What one piece asks for when it is ordered, and what later. Cents; `closesOn`, `balanceOn`: `YYYY-MM-DD` */
+export type Deposit = {
+  readonly depositCents: number
+  readonly balanceCents: number
+  readonly closesOn: string
+  /** The last day to pay the rest, which is asked for when it closes. */
+  readonly balanceOn: string
+}
+
+type AskedDeposit = Pick<CollectiveShown, 'closesAt' | 'depositCents' | 'balanceDays'>
+
+/** The deposit of a piece of this price; undefined when it is paid whole. */
+export function depositOf(asked: AskedDeposit | undefined, priceCents: number): Deposit | undefined {
+  const balanceOn = asked && balanceDay(asked)
+  if (!asked || asked.depositCents === null || !balanceOn || asked.depositCents >= priceCents)
+    return undefined
+  const { depositCents, closesAt } = asked
+  return { depositCents, balanceCents: priceCents - depositCents, closesOn: dayInParis(closesAt), balanceOn }
+}
+
+/** The last day to pay what a deposit leaves; undefined without one. */
+export function balanceDay({ closesAt, balanceDays }: Omit<AskedDeposit, 'depositCents'>) {
+  return balanceDays === null ? undefined : addDays(dayInParis(closesAt), balanceDays)
 }
 
 const moment = z
@@ -44,7 +71,10 @@ export const collectiveSchema = z
     path: ['deliveryOn'],
   })
 
-export type CollectiveTerms = z.output<typeof collectiveSchema>
+export type CollectiveTerms = z.output<typeof collectiveSchema> & {
+  readonly depositCents?: number | undefined
+  readonly balanceDays?: number | undefined
+}
 
 /** The instant of a day and time read in France, `YYYY-MM-DDTHH:MM`; undefined when there is none. */
 export function instantInParis(typed: string): Date | undefined {

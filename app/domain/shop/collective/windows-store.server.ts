@@ -9,7 +9,7 @@ import { productRows } from '../catalogue/catalogue-store.server.ts'
 import type { OfferServices } from '../offers-store.server.ts'
 import { reserveStock } from '../stock/reservation-store.server.ts'
 import type { StockLine } from '../stock/stock.ts'
-import type { CollectiveTerms } from './collective.ts'
+import { balanceDay, type CollectiveTerms } from './collective.ts'
 
 export type CollectiveRow = typeof collectiveOrders.$inferSelect
 
@@ -54,10 +54,11 @@ export async function keepPieces(
   const [collective] = rows
   if (!collective) return reserveStock(transaction, order)
   if (identifiers.length > 1) return { ok: false, short: lines.map((line) => ({ ...line, left: 0 })) }
+  const member = { collectiveId: collective.id, balanceOn: balanceDay(collective) ?? null }
   await transaction
     .insert(collectiveMembers)
-    .values({ orderId, collectiveId: collective.id })
-    .onConflictDoUpdate({ target: collectiveMembers.orderId, set: { collectiveId: collective.id } })
+    .values({ orderId, ...member })
+    .onConflictDoUpdate({ target: collectiveMembers.orderId, set: member })
   return { ok: true }
 }
 

@@ -37,6 +37,8 @@ function recap({
     delivery: { ...delivery, standardFeeCents: feeCents },
     goodsCents: quantity * unitPriceCents,
     totalCents,
+    deposit: undefined,
+    dueNowCents: totalCents,
     recap: {
       lines: [],
       delivery: { option: 'domicile', feeCents },

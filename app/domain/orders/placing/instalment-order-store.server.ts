@@ -8,11 +8,12 @@ import { addEmailJob, type RequestedEmail, requestingEmails } from '../emails-st
 import { nextRank, type MadeOrder } from './place-store.server.ts'
 import { totalsOf } from './recap.ts'
 
-/** One instalment of a booking, as an order. Lines hold no name: they are never forgotten. Cents. */
-export type BookingOrder = {
+/** What an instalment pays for: a part of a booking, or the balance of an order with a deposit. */
+type Paying = { readonly bookingId: string; readonly instalment: number } | { readonly balanceOf: string }
+
+/** One instalment of a contract, as an order. Lines hold no name: they are never forgotten. Cents. */
+export type InstalmentOrder = Paying & {
   readonly key?: string
-  readonly bookingId: string
-  readonly instalment: number
   readonly buyer: {
     readonly email: string
     readonly phone: string | undefined
@@ -30,6 +31,9 @@ export type BookingOrder = {
     readonly detail: string | undefined
     readonly quantity: number
     readonly unitPriceCents: number
+    /** From 1; as they stand here where none is told. */
+    readonly rank?: number
+    readonly regime?: string
   }[]
   /** Fingerprint of the general terms, kept before (`keepTerms`). */
   readonly terms: string
@@ -42,10 +46,10 @@ export type BookingOrder = {
   readonly emails: readonly RequestedEmail[]
 }
 
-/** Writes an order that pays for a booking, with its emails, in the caller’s transaction. */
-export async function writeBookingOrder(
+/** Writes an order that brings nothing by itself, with its emails, in the caller’s transaction. */
+export async function writeInstalmentOrder(
   transaction: Transaction,
-  { key = randomUUID(), rank, buyer, lines, emails, ...booked }: BookingOrder,
+  { key = randomUUID(), rank, buyer, lines, emails, ...booked }: InstalmentOrder,
 ): Promise<MadeOrder> {
   const { placedAt } = booked
   const { goodsCents, totalCents } = totalsOf(lines, 0)
@@ -58,17 +62,17 @@ export async function writeBookingOrder(
     number: orderNumber(placedAt, rank ?? (await nextRank(transaction))),
     secret: randomBytes(24).toString('base64url'),
     delivery: 'none' as const,
-    deliveryOption: 'stage',
+    deliveryOption: 'balanceOf' in booked ? 'solde' : 'stage',
     deliveryCents: 0,
     standardDeliveryCents: 0,
     goodsCents,
     totalCents,
   }
   const ranked = lines.map((line, index) => ({
-    ...line,
-    orderId: id,
     rank: index + 1,
     regime: 'dated-leisure',
+    ...line,
+    orderId: id,
   }))
   const placed = { orderId: id, act: 'place', at: placedAt, actor: 'customer' }
   // In one statement: everybody else who books this camp waits meanwhile.

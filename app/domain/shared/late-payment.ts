@@ -1,0 +1,13 @@
+import { addDays, dayInParis } from './dates/french-dates.ts'
+
+/** Days after its day that a payment is late. */
+const daysLate = 3
+
+/** Whether a payment that was asked for is late; asked for after its day, it is due from then on. @param today `YYYY-MM-DD` */
+export function isLate(dueOn: string, askedAt: Date, today: string): boolean {
+  const askedOn = dayInParis(askedAt)
+  return addDays(dueOn > askedOn ? dueOn : askedOn, daysLate) <= today
+}
+
+/** Before this hour in France nobody is written to by the clock alone. */
+export const earliest = '08:00'
