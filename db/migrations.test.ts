@@ -70,6 +70,14 @@ test('orders, documents, saved texts and the audit log of before have the words 
       },
       { text: '  - id: remise\n  means:\n' },
     ])
+    const balance = (delivery: string) =>
+      client.query(`INSERT INTO club.orders (id, key, number, secret, placed_at, email, first_name, last_name,
+        payment_method, delivery, delivery_option, delivery_cents, standard_delivery_cents, goods_cents, total_cents,
+        recap, terms, agreed, balance_of)
+        SELECT gen_random_uuid(), gen_random_uuid(), '2026-0002', 'r', placed_at, email, first_name, last_name, 'card',
+          '${delivery}', 'solde', 0, 0, goods_cents, total_cents, recap, terms, agreed, id FROM club.orders`)
+    await expect(balance('pickup')).rejects.toThrow('orders_balance')
+    await balance('none')
     for (const closed of [
       `UPDATE club.orders SET payment_method = 'card'`,
       `UPDATE club.documents SET document = '{}'`,

@@ -1,4 +1,9 @@
-import { type OfferServices, readOffers, type VariantOffer } from '#app/domain/shop/store.server.ts'
+import {
+  depositOfAll,
+  type OfferServices,
+  readOffers,
+  type VariantOffer,
+} from '#app/domain/shop/store.server.ts'
 import { type Cart, type CartLine, keyOf, readCart, type ReadCart, type ReadLine } from './cart.ts'
 import { addToCart, type CartChange, type RemovedLine, restoreLine } from './changes.ts'
 
@@ -12,6 +17,17 @@ export type ReadShopLine = ReadLine<VariantOffer>
 export async function readShopCart(services: OfferServices, cart: Cart): Promise<ReadShopCart> {
   const offers = new Map((await readOffers(services, cart)).map((offer) => [keyOf(offer), offer]))
   return readCart(cart, (variant) => offers.get(keyOf(variant)))
+}
+
+/** What of a cart is paid with the order and what later; undefined when all is paid at once. */
+export function depositOfCart(lines: readonly ReadShopLine[]) {
+  return depositOfAll(
+    lines.map(({ now, orderable: quantity, totalCents }) => ({
+      deposit: now?.deposit,
+      quantity,
+      totalCents,
+    })),
+  )
 }
 
 /** `message` says in French why nothing was put in; `status`: 404 no such variant, 409 not now. */

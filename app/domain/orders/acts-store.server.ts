@@ -6,7 +6,6 @@ import { orders } from '#db/schema/index.ts'
 import { dayProblem } from './act-day.ts'
 import { sayAlreadyDone, sayTakenBack } from './authors-store.server.ts'
 import { readParcel } from './carriers.ts'
-import { findPaidBalance } from './collective/balance-store.server.ts'
 import { requestEmails, requestNextEmail } from './emails-store.server.ts'
 import { release } from './held-store.server.ts'
 import { type Asked, changeOrder, noteEvent, orderOf } from './lock-store.server.ts'
@@ -107,16 +106,11 @@ export function actOnOrder({ database, clock }: Dated, asked: Asked, change: Cha
         (await sayTakenBack(transaction, order, at)) ??
         step.message
       )
-    const problem = problemOf?.(order) ?? (await problemOfBalance(transaction, order, act))
+    const problem = problemOf?.(order)
     if (problem !== undefined) return problem
     await writeStep(transaction, order, { ...change, stage: step.stage, at })
     return undefined
   })
-}
-
-async function problemOfBalance(transaction: Transaction, order: PlacedOrder, act: Act) {
-  const paid = act === 'cancel' ? await findPaidBalance(transaction, order) : undefined
-  return paid && disputeProblem(paid)
 }
 
 /** Writes a step that is allowed, with its event, its emails and its money; the order is held by the caller. */

@@ -1,7 +1,14 @@
 import type { Address } from '#app/domain/shared/people/address.ts'
 import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import type { FrozenTerms } from './documents/documents.ts'
-import { refuse, type LineRegime, type OrderState, type Refusal, type Stage } from './order.ts'
+import {
+  refuse,
+  type LineRegime,
+  type OrderState,
+  type PaymentMethod,
+  type Refusal,
+  type Stage,
+} from './order.ts'
 import type { Refund } from './refunds/refunds.ts'
 import type { Act, Actor } from './transitions.ts'
 
@@ -92,9 +99,12 @@ export type OrderBalance = {
     readonly number: string
     readonly secret: string
     readonly stage: Stage
+    readonly paymentMethod: PaymentMethod
     readonly totalCents: number
     readonly paidCents: number
     readonly refundedCents: number
+    readonly lostCents: number
+    readonly disputes: readonly Pick<OrderEvent, 'act' | 'facts'>[]
   }[]
 }
 

@@ -87,10 +87,15 @@ const placedColumns = {
       'balanceOn', balance_on, 'askedAt', asked_at, 'isConfirmed', state = 'confirmed'))
     FROM club.collective_members AS member JOIN club.collective_orders AS collective ON collective.id = collective_id
     WHERE member.order_id = ${orders.id} AND balance_on IS NOT NULL`),
-  balanceOrders: gathered<OrderBalance['orders'][number]>(sql`SELECT json_agg(json_build_object(
-      'id', rest.id, 'number', rest.number, 'secret', rest.secret, 'stage', rest.stage, 'totalCents', rest.total_cents,
+  balanceOrders: gathered<
+    Omit<OrderBalance['orders'][number], 'lostCents'>
+  >(sql`SELECT json_agg(json_build_object(
+      'id', rest.id, 'number', rest.number, 'secret', rest.secret, 'stage', rest.stage,
+      'paymentMethod', rest.payment_method, 'totalCents', rest.total_cents,
       'paidCents', coalesce(received_cents, 0),
-      'refundedCents', coalesce(least(received_cents, refunded_cents), 0)) ORDER BY rest.placed_at, rest.number)
+      'refundedCents', coalesce(least(received_cents, refunded_cents), 0),
+      'disputes', (SELECT coalesce(json_agg(json_build_object('act', act, 'facts', facts) ORDER BY id), '[]')
+        FROM club.order_events WHERE order_id = rest.id AND act = 'dispute')) ORDER BY rest.placed_at, rest.number)
     FROM club.orders AS rest LEFT JOIN club.payments AS settling ON settling.order_id = rest.id AND outcome = 'settles'
     WHERE rest.balance_of = ${orders.id}`),
   withdrawals: gathered<PlacedOrder['withdrawals'][number]>(sql`SELECT json_agg(json_build_object(
@@ -124,17 +129,17 @@ export function placedOrderOf({ order, terms, ...gathered }: GatheredOrder): Pla
     ? gathered.balance.map(({ askedAt, ...one }) => ({
         ...one,
         askedAt: askedAt === null ? undefined : new Date(askedAt),
-        orders: gathered.balanceOrders,
+        orders: gathered.balanceOrders.map((rest) => ({
+          ...rest,
+          lostCents: lostCentsOf(rest, rest.disputes),
+        })),
       }))
     : []
   const { state: money, ...cents } = settledMoney({ payments: gathered.payments.map(withoutNulls) })
   return {
     ...columns,
     ...cents,
-    lostCents: Math.min(
-      cents.paidCents - cents.refundedCents,
-      lostCentsOf(gathered.events.map(withoutNulls)),
-    ),
+    lostCents: lostCentsOf(cents, gathered.events.map(withoutNulls)),
     money,
     // Written from the same types, by `placeOrder` alone.
     ...({ address, billing, guardian } as Pick<PlacedOrder, 'address' | 'billing' | 'guardian'>),

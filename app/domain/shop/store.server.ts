@@ -52,7 +52,7 @@ export {
   makeCollective,
   moveClosing,
 } from './collective/windows-store.server.ts'
-export { balanceDay } from './collective/collective.ts'
+export { balanceDay, type Deposit, depositOf, depositOfAll } from './collective/collective.ts'
 export { readSizes } from './sizes-store.server.ts'
 export { listLowProducts } from './stock/office-stock.server.ts'
 export {

@@ -1,6 +1,6 @@
 import { readTermsOfSale } from '#app/domain/club/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
+import { type Deposit, readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { readBankAccount } from '#content/collections/private.ts'
 import { vatTermOn } from '../documents/vat.ts'
@@ -34,11 +34,15 @@ export async function isShopOpen(services: SellingServices): Promise<boolean> {
   return (await readSelling(services)) !== undefined
 }
 
-/** The payment methods that can be offered: cards need a payment service, transfers a bank account. */
-export async function readPaymentMethods({ content, payment }: Pick<OrderServices, 'content' | 'payment'>) {
+/** The payment methods that can be offered: cards need a payment service, transfers a bank account, and a deposit is paid at once. */
+export async function readPaymentMethods(
+  { content, payment }: Pick<OrderServices, 'content' | 'payment'>,
+  deposit?: Deposit,
+) {
   const bank = await readBankAccount(content)
   const { paymentMethods } = (await readShopTexts({ content })).payment
   return paymentMethods.filter(({ id }) => {
+    if (id === 'on_site') return deposit === undefined
     if (id === 'card') return payment !== undefined
     return id !== 'transfer' || bank !== null
   })

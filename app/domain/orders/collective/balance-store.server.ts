@@ -11,6 +11,7 @@ import { abandonHeldOrder } from '../refunds/booking-refund-store.server.ts'
 import { leftToReturn, refundsOf } from '../refunds/refunds.ts'
 import { heldPieces } from '../returns/pieces.ts'
 import type { Dated, Reader } from '../services.server.ts'
+import { hasOpenWithdrawal } from '../withdrawal/answered.ts'
 import { paidBalance } from './balance.ts'
 
 type ToPay = { readonly ok: true; readonly order: { readonly id: string; readonly secret: string } } | Refusal
@@ -33,6 +34,8 @@ export function askToPayBalance({ database, clock }: Dated, { secret, method }: 
 
 const over = 'Cette commande n’est plus en cours\u00A0: il n’y a rien à payer.'
 
+const withdrawn = 'Votre rétractation attend sa réponse\u00A0: le solde n’est pas demandé d’ici là.'
+
 function problemOf(order: PlacedOrder): string | undefined {
   const { balance, dueCents = 0, money } = order
   if (!balance || order.stage === 'cancelled' || order.stage === 'expired' || money === 'refunded')
@@ -41,7 +44,7 @@ function problemOf(order: PlacedOrder): string | undefined {
   if (dueCents === 0) return 'Tout est payé.'
   if (!balance.isConfirmed)
     return 'Le solde se paie une fois la commande groupée fermée, si elle atteint son minimum.'
-  return disputeProblem(order)
+  return hasOpenWithdrawal(order) ? withdrawn : disputeProblem(order)
 }
 
 /** The order by which a balance was paid, with all that belongs to it. */

@@ -14,6 +14,16 @@ export function balanceDue({ lines, refunds, balance, stage }: WithBalance): num
   }, 0)
 }
 
+/** What an order costs in all, as it was agreed: what is paid with it and what its deposit leaves. Cents. */
+export function agreedCents({ totalCents, lines }: Pick<PlacedOrder, 'totalCents' | 'lines'>): number {
+  return lines.reduce((sum, { quantity, balanceCents = 0 }) => sum + quantity * balanceCents, totalCents)
+}
+
+/** By when a balance is to be paid: so many days after the end, never before the day that was agreed. */
+export function balanceDueOn(afterEnd: string, agreedOn = ''): string {
+  return agreedOn > afterEnd ? agreedOn : afterEnd
+}
+
 /** The order by which a balance was paid. */
 export function paidBalance({ balance }: Pick<PlacedOrder, 'balance'>) {
   return balance?.orders.find(({ paidCents }) => paidCents > 0)

@@ -7,6 +7,7 @@ import { collectiveMembers, collectiveOrders, orders } from '#db/schema/index.ts
 import { lockOrder } from '../lock-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import type { Dated } from '../services.server.ts'
+import { hasOpenWithdrawal } from '../withdrawal/answered.ts'
 import { isPaidWhole } from './balance-store.server.ts'
 import { collectiveBalance, collectiveBalanceLate } from './emails.ts'
 
@@ -58,7 +59,7 @@ export async function noteAsked(
   { isLate: late, at }: { readonly isLate: boolean; readonly at: Date },
 ): Promise<boolean> {
   const isOwing = order.money === 'paid' || order.money === 'partly-refunded'
-  if (!isOwing || !order.dueCents || order.email === '') return false
+  if (!isOwing || !order.dueCents || order.email === '' || hasOpenWithdrawal(order)) return false
   const noted = await transaction
     .update(collectiveMembers)
     .set(late ? { remindedAt: at } : { askedAt: at })

@@ -9,6 +9,7 @@ import { collectiveMembers, collectiveOrders } from '#db/schema/index.ts'
 import { cancelOrder } from '../acts-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import type { Dated } from '../services.server.ts'
+import { balanceDueOn } from './balance.ts'
 import { noteAsked } from './demands-store.server.ts'
 import { collectiveEnded, type CollectiveOutcome } from './emails.ts'
 import { ordersOfCollective, piecesOfBuyer } from './read-store.server.ts'
@@ -95,8 +96,9 @@ async function end(
     const product = lines[0]?.label ?? ''
     const isAsked = balanceOn !== undefined && (await noteAsked(transaction, order, { isLate: false, at }))
     const about = { product, firstName, number, outcome, ordered, minimum, deliveryOn, word }
-    const agreedOn = order.balance?.balanceOn ?? ''
-    const balance = isAsked ? { cents, balanceOn: agreedOn > balanceOn ? agreedOn : balanceOn } : undefined
+    const balance = isAsked
+      ? { cents, balanceOn: balanceDueOn(balanceOn, order.balance?.balanceOn) }
+      : undefined
     const facts = { ...about, balance, orderPath: `/commande/${secret}` }
     await queueEmail(transaction, collectiveEnded, { to, facts }, at)
   }

@@ -51,8 +51,12 @@ export async function collectiveBuyers(services: Reader, id: string) {
 
 /** What one buyer is to have, a size a line. */
 export function piecesOfBuyer(order: PlacedOrder) {
-  const { number, firstName, lastName, placedAt, stage } = order
-  const buyer = { number, firstName, lastName, placedAt, stage }
+  const { number, firstName, lastName, placedAt, stage, money, balance, dueCents = 0 } = order
+  const owing =
+    money !== 'unpaid' && balance && dueCents > 0
+      ? { cents: dueCents, balanceOn: balance.balanceOn }
+      : undefined
+  const buyer = { number, firstName, lastName, placedAt, stage, owing }
   return heldPieces(order).map(({ variant, detail, quantity }) => ({ ...buyer, variant, detail, quantity }))
 }
 

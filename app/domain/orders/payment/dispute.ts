@@ -21,15 +21,25 @@ export function disputesOf(events: Events): OrderEvent['facts'][] {
   return [...new Map(disputes.map((facts) => [facts.dispute, facts])).values()]
 }
 
-/** Cents that the buyer's bank took back for good. */
-export function lostCentsOf(events: Events): number {
-  return disputesOf(events)
-    .filter(({ status }) => status === 'lost')
-    .reduce((sum, { cents }) => sum + Number(cents), 0)
+type Kept = { readonly paidCents: number; readonly refundedCents: number }
+
+/** Cents that the buyer's bank took back for good, of what was paid and not given back. */
+export function lostCentsOf({ paidCents, refundedCents }: Kept, events: Events): number {
+  const lost = disputesOf(events).filter(({ status }) => status === 'lost')
+  return Math.min(
+    paidCents - refundedCents,
+    lost.reduce((sum, { cents }) => sum + Number(cents), 0),
+  )
 }
 
-/** Why nothing is given back meanwhile, in French: the bank may be about to. */
-export function disputeProblem({ events }: { readonly events: Events }): string | undefined {
-  if (disputesOf(events).every(({ status }) => isOver(String(status)))) return undefined
+type Contestable = {
+  readonly events: Events
+  readonly balance?: { readonly orders: readonly { readonly disputes: Events }[] } | undefined
+}
+
+/** Why nothing is given back meanwhile, in French: the bank may be about to, of the order or of its balance. */
+export function disputeProblem({ events, balance }: Contestable): string | undefined {
+  const all = disputesOf([...events, ...(balance?.orders ?? []).flatMap(({ disputes }) => disputes)])
+  if (all.every(({ status }) => isOver(String(status)))) return undefined
   return 'Le paiement est contesté\u00a0: répondez chez votre prestataire, et attendez la fin de la contestation.'
 }

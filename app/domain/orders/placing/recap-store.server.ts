@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Cart, readShopCart, type ReadShopCart } from '#app/domain/cart/store.server.ts'
 import { deliveryFeeCents, type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery.ts'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
+import { depositOfAll } from '#app/domain/shop/store.server.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { readSelling, type Selling } from '../checkout/selling-store.server.ts'
 import type { FrozenTerms } from '../documents/documents.ts'
@@ -26,7 +27,7 @@ export function recapOf(selling: Selling, read: ReadShopCart, checkout: Checkout
   const delivery = deliveryOf(selling, lines, checkout)
   if (!delivery || lines.length === 0) return undefined
   const { goodsCents, totalCents } = totalsOf(lines, delivery.feeCents)
-  const deposit = depositOfLines(lines)
+  const deposit = depositOfAll(lines)
   const recap: Recap = {
     lines,
     delivery,
@@ -60,17 +61,6 @@ function linesOf({ legal }: Selling, { lines }: ReadShopCart) {
     const right = { regime, regimeLabel, regimeText }
     return [{ identifier, variant, label, detail, path, art, ...priced, ...right, messages: changes }]
   })
-}
-
-/** What is paid at once of all these pieces and what later; undefined when all is paid at once. */
-function depositOfLines(lines: readonly RecapLine[]): FrozenTerms['deposit'] {
-  const asked = lines.flatMap(({ deposit, quantity }) => (deposit ? [{ ...deposit, quantity }] : []))
-  const [first] = asked
-  if (!first) return undefined
-  const balanceCents = asked.reduce((sum, one) => sum + one.quantity * one.balanceCents, 0)
-  const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
-  const { closesOn, balanceOn } = first
-  return { depositCents: goodsCents - balanceCents, balanceCents, closesOn, balanceOn }
 }
 
 function missingOf({ lines }: ReadShopCart) {

@@ -25,12 +25,13 @@ export async function readDictatedOrder(
   const read = checkoutSchema(values, await readDeliveryOptions(services)).safeParse(values)
   if (!read.success) return { ok: false, problems: problemsOf(read.error, checkoutFields) }
   const checkout = read.data
-  const offered = await readPaymentMethods(services)
+  const recap = await readOrderRecap(services, { cart, checkout })
+  const offered = await readPaymentMethods(services, recap?.deposit)
   if (!offered.some(({ id }) => id === checkout.paymentMethod)) {
     const message = 'Choisissez un des moyens de paiement proposés.'
     return { ok: false, problems: [{ field: 'paymentMethod', message }] }
   }
-  return { ok: true, checkout, recap: await readOrderRecap(services, { cart, checkout }) }
+  return { ok: true, checkout, recap }
 }
 
 type Taken = Dictated & {

@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { addWorkingDays } from '#app/domain/shared/dates/working-days.ts'
+import { readCents } from '#app/domain/shared/typed-cents.ts'
 
-export const collectiveFields = ['identifier', 'opensAt', 'closesAt', 'minimum', 'deliveryOn'] as const
+export const collectiveFields = [
+  'identifier',
+  'opensAt',
+  'closesAt',
+  'minimum',
+  'deliveryOn',
+  'payment',
+  'deposit',
+  'balanceDays',
+] as const
 export type CollectiveField = (typeof collectiveFields)[number]
 
 /** What one may order of it at a time: it is made, so nothing else is its bound. */
@@ -17,7 +27,7 @@ export type CollectiveShown = {
   readonly balanceDays: number | null
 }
 
-/** What one piece asks for when it is ordered, and what later. Cents; `closesOn`, `balanceOn`: `YYYY-MM-DD` */
+/** What a piece, or some, ask for when they are ordered, and what later. Cents; `closesOn`, `balanceOn`: `YYYY-MM-DD` */
 export type Deposit = {
   readonly depositCents: number
   readonly balanceCents: number
@@ -37,6 +47,24 @@ export function depositOf(asked: AskedDeposit | undefined, priceCents: number): 
   return { depositCents, balanceCents: priceCents - depositCents, closesOn: dayInParis(closesAt), balanceOn }
 }
 
+type Asked = {
+  readonly deposit?: Deposit | undefined
+  readonly quantity: number
+  readonly totalCents: number
+}
+
+/** What is paid at once of all these pieces and what later; undefined when all is paid at once. */
+export function depositOfAll(lines: readonly Asked[]): Deposit | undefined {
+  const first = lines.find(({ deposit }) => deposit)?.deposit
+  if (!first) return undefined
+  const goodsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const balanceCents = lines.reduce(
+    (sum, { deposit, quantity }) => sum + quantity * (deposit?.balanceCents ?? 0),
+    0,
+  )
+  return { ...first, depositCents: goodsCents - balanceCents, balanceCents }
+}
+
 /** The last day to pay what a deposit leaves; undefined without one. */
 export function balanceDay({ closesAt, balanceDays }: Omit<AskedDeposit, 'depositCents'>) {
   return balanceDays === null ? undefined : addDays(dayInParis(closesAt), balanceDays)
@@ -47,6 +75,9 @@ const moment = z
   .transform((typed) => instantInParis(typed.trim()))
   .refine((instant) => instant !== undefined, { error: 'Indiquez un jour et une heure.' })
   .transform((instant) => instant ?? new Date(0))
+
+/** Both, or none. */
+type AskedTerms = { depositCents?: number | undefined; balanceDays?: number | undefined }
 
 export const collectiveSchema = z
   .object({
@@ -61,6 +92,9 @@ export const collectiveSchema = z
       .string()
       .trim()
       .regex(/^\d{4}-\d\d-\d\d$/, 'Indiquez un jour.'),
+    payment: z.string().transform((typed) => typed === 'deposit'),
+    deposit: z.string(),
+    balanceDays: z.string(),
   })
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
     error: 'Elle se ferme après s’être ouverte.',
@@ -70,11 +104,18 @@ export const collectiveSchema = z
     error: 'La livraison vient après la fermeture.',
     path: ['deliveryOn'],
   })
+  .transform(({ payment, deposit, balanceDays, ...terms }, context): typeof terms & AskedTerms => {
+    if (!payment) return terms
+    const depositCents = readCents(deposit.trim())
+    const days = /^\s*\d{1,3}\s*$/.test(balanceDays) ? Number(balanceDays) : undefined
+    if (depositCents === undefined || depositCents === 0)
+      context.addIssue({ code: 'custom', path: ['deposit'], message: 'Indiquez une somme, en euros.' })
+    if (days === undefined || days > 365)
+      context.addIssue({ code: 'custom', path: ['balanceDays'], message: 'De 0 à 365 jours.' })
+    return { ...terms, depositCents, balanceDays: days }
+  })
 
-export type CollectiveTerms = z.output<typeof collectiveSchema> & {
-  readonly depositCents?: number | undefined
-  readonly balanceDays?: number | undefined
-}
+export type CollectiveTerms = z.output<typeof collectiveSchema>
 
 /** The instant of a day and time read in France, `YYYY-MM-DDTHH:MM`; undefined when there is none. */
 export function instantInParis(typed: string): Date | undefined {

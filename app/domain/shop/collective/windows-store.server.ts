@@ -2,11 +2,14 @@ import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import type { Actor } from '#app/domain/members/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { collectiveMembers, collectiveOrders } from '#db/schema/index.ts'
 import { productRows } from '../catalogue/catalogue-store.server.ts'
 import type { OfferServices } from '../offers-store.server.ts'
+import { askedCents } from '../prices/prices.ts'
+import { summaryOfRow } from '../product.ts'
 import { reserveStock } from '../stock/reservation-store.server.ts'
 import type { StockLine } from '../stock/stock.ts'
 import { balanceDay, type CollectiveTerms } from './collective.ts'
@@ -71,7 +74,9 @@ export async function isToBeMade(transaction: Transaction, orderId: string): Pro
   return rows.length > 0
 }
 
-export type Acted = { readonly ok: true } | { readonly ok: false; readonly message: string }
+export type Acted =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string; readonly field?: 'deposit' }
 
 /** Opens a product for a collective order; the same `id` again changes nothing. */
 export async function makeCollective(
@@ -80,8 +85,14 @@ export async function makeCollective(
 ): Promise<Acted> {
   const at = services.clock.now()
   if (terms.closesAt <= at) return { ok: false, message: 'Cette fermeture est déjà passée.' }
-  const product = await nameOfProduct(services, terms.identifier)
-  if (product === undefined) return { ok: false, message: 'Ce produit n’est pas en vente.' }
+  const product = await productOf(services, terms.identifier)
+  if (!product) return { ok: false, message: 'Ce produit n’est pas en vente.' }
+  if (terms.depositCents !== undefined && terms.depositCents >= product.priceCents)
+    return {
+      ok: false,
+      field: 'deposit',
+      message: `L’acompte atteint le prix d’une pièce, ${formatEuros(product.priceCents)}.`,
+    }
   return services.database.transaction(async (transaction): Promise<Acted> => {
     const written = await transaction
       .insert(collectiveOrders)
@@ -96,15 +107,16 @@ export async function makeCollective(
         at,
         actor,
         action: 'collective.made',
-        subject: { id, name: product },
+        subject: { id, name: product.name },
       })
     return { ok: true }
   })
 }
 
-async function nameOfProduct(services: OfferServices, identifier: string): Promise<string | undefined> {
-  const rows = await productRows(services.content, dayInParis(services.clock.now()))
-  return rows.find((row) => row.identifier === identifier)?.name
+async function productOf(services: OfferServices, identifier: string) {
+  const today = dayInParis(services.clock.now())
+  const row = (await productRows(services.content, today)).find((one) => one.identifier === identifier)
+  return row && { name: row.name, priceCents: askedCents(summaryOfRow(row), today) }
 }
 
 type Moving = {
