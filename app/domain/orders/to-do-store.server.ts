@@ -28,6 +28,9 @@ export async function readOrdersToDo({ database, clock }: Dated, most = 20): Pro
       UNION ALL SELECT 'to-collect', orders.id, placed_at
         FROM club.orders LEFT JOIN club.payments ON payments.order_id = orders.id AND outcome = 'settles'
         WHERE stage IN ('placed', 'preparing') AND orders.payment_method = 'transfer' AND received_cents IS NULL
+      UNION ALL SELECT 'balance-late', orders.id, balance_on::timestamp AT TIME ZONE 'Europe/Paris'
+        FROM club.collective_members AS member JOIN club.orders ON orders.id = member.order_id
+        WHERE reminded_at IS NOT NULL AND stage IN ('placed', 'preparing', 'ready') AND NOT ${isPaidWhole}
       UNION ALL SELECT CASE state WHEN 'due' THEN 'due' WHEN 'failed' THEN 'refused' ELSE 'unanswered' END, order_id, decided_at
         FROM club.refunds WHERE order_id IS NOT NULL
           AND (state IN ('due', 'failed') OR (state = 'requested' AND decided_at < ${before(1)}))

@@ -6,6 +6,7 @@ export type OrderToDoKind =
   | 'due'
   | 'unanswered'
   | 'unwritten'
+  | 'balance-late'
   | 'to-collect'
   | 'to-prepare'
   | 'to-make-ready'

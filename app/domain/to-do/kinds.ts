@@ -61,6 +61,12 @@ export const toDoKinds: Readonly<Record<ToDoKind, Kind>> = {
   'order-to-send': order(4, 'Expédier', 'expedier'),
   'order-to-make-ready': order(4, 'Prête', 'prete'),
   'order-to-prepare': order(4, 'Préparer', 'preparer'),
+  'order-balance-late': {
+    room: 'commandes',
+    urgency: 5,
+    action: 'Décider',
+    place: (id) => `/admin/commandes/${id}`,
+  },
   'order-to-collect': order(5, 'Virement reçu', 'encaisser'),
   proposal: {
     room: 'competitions',

@@ -10,6 +10,7 @@ const titles: Readonly<Record<OrderToDoKind, (number: string) => string>> = {
   due: (number) => `Remboursement à faire, commande ${number}`,
   unanswered: (number) => `Remboursement sans réponse, commande ${number}`,
   unwritten: (number) => `E-mail qui ne s’écrit pas, commande ${number}`,
+  'balance-late': (number) => `Solde en retard, commande ${number}`,
   'to-collect': (number) => `Virement attendu, commande ${number}`,
   'to-prepare': (number) => `Commande ${number} à préparer`,
   'to-make-ready': (number) => `Commande ${number} en préparation`,
@@ -25,6 +26,8 @@ const more: Readonly<Partial<Record<OrderToDoKind, string>>> = {
   expired:
     'Ce qu’elle gardait est libre\u00a0: un mot à la personne peut aider. Cette ligne part après trois jours.',
   refused: 'À redemander, ou à rendre par virement\u00a0: jamais les deux.',
+  'balance-late':
+    'Un rappel est parti. Écrivez à l’acheteur, ou annulez la commande\u00a0: son acompte lui est alors rendu.',
   held: 'Son montant n’est pas celui d’une commande.',
   unanswered: 'Le prestataire se tait depuis plus d’un jour\u00a0: il est redemandé chaque nuit.',
   unwritten: 'Il est essayé chaque nuit\u00a0: le journal technique dit pourquoi il échoue.',

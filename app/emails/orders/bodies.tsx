@@ -1,4 +1,5 @@
 import { trackingOf } from '#app/domain/orders/carriers.ts'
+import { paidBalance } from '#app/domain/orders/collective/balance.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
@@ -26,8 +27,9 @@ export function Paid({ mail }: OrderMailProps) {
   const paidOn =
     paid?.facts.on === undefined ? paid && formatInstant(paid.at) : formatFullDay(String(paid.facts.on))
   const invoice = order.documents.find(({ kind }) => kind === 'invoice')
-  const nextStep =
-    delivery === 'shipping'
+  const nextStep = order.dueCents
+    ? `Le solde, ${formatEuros(order.dueCents)}, vous sera demandé par e-mail à la fermeture de la commande groupée, si elle atteint son minimum.`
+    : delivery === 'shipping'
       ? `Nous préparons votre colis. Délai annoncé : ${terms.delivery.delay} ; un e-mail vous prévient à son départ.`
       : 'Nous préparons votre commande. Un e-mail vous dit quand elle est prête à retirer.'
   return (
@@ -37,7 +39,12 @@ export function Paid({ mail }: OrderMailProps) {
           `Nous avons reçu ${formatEuros(paidCents)} ${paymentMethods[paymentMethod]}${paidOn ? `, le ${paidOn}` : ''}.`,
           invoice &&
             `Votre facture ${invoice.number} est jointe à ce message. Vous la retrouvez aussi sur la page de votre commande.`,
-          stage === 'placed' || stage === 'preparing' ? nextStep : undefined,
+          order.balanceOf === undefined
+            ? undefined
+            : 'Votre commande est payée en entier. Un e-mail vous dit quand elle est prête ou partie.',
+          order.balanceOf === undefined && (stage === 'placed' || stage === 'preparing')
+            ? nextStep
+            : undefined,
         ]}
       />
       <LinesTable order={order} />
@@ -136,7 +143,12 @@ export function Sent({ mail }: OrderMailProps) {
 
 /** To the buyer of an order that was called off, by them or by the club: what becomes of the money. */
 export function Cancelled({ mail: { order, club } }: OrderMailProps) {
-  const { number, paidCents } = order
+  const { number } = order
+  const rest = paidBalance(order)
+  const paidCents = order.paidCents + (rest?.paidCents ?? 0)
+  const apart = rest
+    ? 'Un message à part pour l’acompte et un pour le solde vous donnent les montants et vos avoirs.'
+    : 'Un message à part vous donne le montant et votre avoir.'
   const event = order.events.findLast(({ act }) => act === 'cancel' || act === 'abandon')
   const who = event?.actor === 'customer' ? 'À votre demande, la' : 'La'
   const when = event ? ` depuis le ${formatInstant(event.at)}` : ''
@@ -146,7 +158,7 @@ export function Cancelled({ mail: { order, club } }: OrderMailProps) {
         texts={[
           `${who} commande ${number} est annulée${when} : elle n’engage plus personne.`,
           paidCents > 0
-            ? `Les ${formatEuros(paidCents)} payés vous sont rendus par le même moyen de paiement, sous quatorze jours au plus. Un message à part vous donne le montant et votre avoir.`
+            ? `Les ${formatEuros(paidCents)} payés vous sont rendus par le même moyen de paiement, sous quatorze jours au plus. ${apart}`
             : 'Rien n’a été débité. Si un virement est déjà parti, nous vous le rendons dès qu’il arrive.',
         ]}
       />

@@ -110,3 +110,17 @@ test('on site: paid at the hand-over, where and when', async () => {
     /À régler +104 €, sur place/,
   )
 })
+
+test('with a deposit: that it binds, what is left to pay, when it is asked for and that it may come back', async () => {
+  const deposit = { depositCents: 3000, balanceCents: 7400, closesOn: '2026-12-06', balanceOn: '2026-12-20' }
+  const order = paidOrder()
+  const { text } = await letterOf('received', { ...order, terms: { ...order.terms, deposit } })
+  expect(text).toMatch(/Solde, au plus tard le 20 décembre 2026 +74 €/)
+  for (const said of [
+    'C’est un acompte. Il engage l’acheteur comme le vendeur',
+    'Le solde, 74 €, vous est demandé par e-mail',
+    'prévue le 6 décembre 2026',
+    'l’acompte vous est rendu en entier',
+  ])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(said)
+})

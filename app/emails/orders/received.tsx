@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { bindingDeposit } from '#app/domain/shop/collective/binding-deposit.ts'
 import { typographyOf } from '@allure/content-engine/typography'
 import { AddedWord } from '../layout/added-word.tsx'
 import { MailFacts } from '../layout/mail-facts.tsx'
@@ -43,6 +44,11 @@ export function Received({ mail }: OrderMailProps) {
       </Section>
       <Section title="Paiement">
         <Payment mail={mail} />
+        {terms.deposit ? (
+          <MailParagraph>
+            {`C’est un acompte. ${bindingDeposit} Le solde, ${formatEuros(terms.deposit.balanceCents)}, vous est demandé par e-mail à la fermeture de la commande groupée, prévue le ${formatDay(terms.deposit.closesOn)}, si elle atteint son minimum ; il se règle au plus tard le ${formatDay(terms.deposit.balanceOn)}, ou à la date plus tardive que cet e-mail indique. Sous le minimum, votre commande est annulée et l’acompte vous est rendu en entier.`}
+          </MailParagraph>
+        ) : null}
         {hasButton ? null : <OrderLink mail={mail}>Suivre ma commande</OrderLink>}
       </Section>
       <Section title="Livraison">

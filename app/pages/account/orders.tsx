@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { agreedCents } from '#app/domain/orders/collective/balance.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { listOwnOrders } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
@@ -26,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       articles: order.lines
         .map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label))
         .join(', '),
-      total: formatEuros(order.totalCents),
+      total: formatEuros(agreedCents(order)),
+      due: order.dueCents && order.money !== 'unpaid' ? formatEuros(order.dueCents) : undefined,
       status: orderStatuses[statusOf(order)],
     })),
   }
@@ -38,7 +40,7 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
       <AccountHead title="Commandes" lead="Celles que vous avez passées depuis votre compte." />
       {orders.length > 0 ? (
         <ul className="account-rows">
-          {orders.map(({ number, path, placedOn, articles, total, status }) => (
+          {orders.map(({ number, path, placedOn, articles, total, due, status }) => (
             <AccountRow
               key={number}
               icon="package"
@@ -46,7 +48,8 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
               badge={<Badge>{status}</Badge>}
               link={{ to: path, label: 'Suivre', about: `la commande n°\u00a0${number}` }}
             >
-              <Ordinals>{placedOn}</Ordinals>, {total}&nbsp;: {articles}.
+              <Ordinals>{placedOn}</Ordinals>, {total}
+              {due ? `, dont ${due} de solde à régler` : ''}&nbsp;: {articles}.
             </AccountRow>
           ))}
         </ul>

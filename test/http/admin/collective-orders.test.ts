@@ -1,21 +1,26 @@
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { readAdminVerb } from '#app/commands/verbs.ts'
 import {
+  askForCollectiveBalances,
   callOffCollective,
   collectiveBuyers,
   endCollectives,
   findCollective,
   listCollectives,
 } from '#app/domain/orders/store.server.ts'
-import { addDays } from '#app/domain/shared/dates/french-dates.ts'
+import { addDays, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { correctStock, moveClosing } from '#app/domain/shop/store.server.ts'
-import { systemClock } from '#app/outside/clock.ts'
+import { standingClock, systemClock } from '#app/outside/clock.ts'
+import { orders } from '#db/schema/index.ts'
+import { orderBy } from '../../orders/buying.ts'
 import { readPdfText } from '../../pdf/text.ts'
 import { form, today, useClub } from '../use-club.ts'
+import { openBrowser } from '../visitor-browser.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const { database, get, post, person, textOf } = useClub({ SAMPLE_CONTENT: 'on' })
+const { site, database, get, post, person, textOf } = useClub({ SAMPLE_CONTENT: 'on' })
 const room = '/admin/produits/groupees'
 const page = '/notre-boutique/produits/maillot-nuit?coloris=ardoise&taille=xs'
 const services = () => ({ database: database(), clock: systemClock })
@@ -104,4 +109,48 @@ test('the command lists, closes at a moment and cancels by the same verbs', asyn
   expect(await command('buyers', 'rien')).toBe(false)
   expect(await command('cancel', id)).toBe(true)
   await expect(command('cancel', id)).rejects.toThrow('déjà annulée')
+})
+
+test('with a deposit: what cancelling gives back is told of both payments, a late balance waits to be decided', async () => {
+  const { headers } = await person({ standing: 'admin' })
+  const id = '7d0f3f60-0000-4000-8000-000000000004'
+  const terms = { identifier: 't-shirt-bassin', minimum: '1', payment: 'deposit', balanceDays: '14' }
+  const wrong = await post(`${room}/ouvrir`, form({ ...wish, ...terms, id, deposit: '0' }), headers)
+  expect([wrong.status, (await wrong.text()).includes('Indiquez une somme, en euros.')]).toEqual([422, true])
+  expect(
+    (await post(`${room}/ouvrir`, form({ ...wish, ...terms, id, deposit: '5,50' }), headers)).status,
+  ).toBe(303)
+  const press = (number: string, act: string) => post(`/admin/commandes/${number}/${act}`, form({}), headers)
+  const orderOf = async (email: string) => {
+    const path = await orderBy(openBrowser(site()), 't-shirt-bassin.bleu-bassin-m.2.', { email })
+    const [order] = await database()
+      .select()
+      .from(orders)
+      .where(eq(orders.secret, path.split('/').at(-1) ?? ''))
+    const { number = '', id: orderId = '' } = order ?? {}
+    expect((await press(number, 'encaisser')).status).toBe(303)
+    return { number, orderId, path }
+  }
+  const [whole, owing] = [await orderOf('tout@exemple.fr'), await orderOf('retard@exemple.fr')]
+  const closing = await textOf(`${room}/${id}/fermer`, headers)
+  expect(closing).toMatch(new RegExp(`Au plus tard le +${formatDay(addDays(today, 5 + 14))}`))
+  expect((await post(`${room}/${id}/fermer`, form({}), headers)).status).toBe(303)
+
+  await openBrowser(site()).post(whole.path, { act: 'solde', method: 'transfer' })
+  const [balance] = await database().select().from(orders).where(eq(orders.balanceOf, whole.orderId))
+  expect((await press(balance?.number ?? '', 'encaisser')).status).toBe(303)
+  const told = await textOf(`/admin/commandes/${whole.number}/annuler`, headers)
+  for (const number of [whole.number, balance?.number])
+    expect(told).toMatch(new RegExp(`${number}[^<]*remboursement de`))
+  expect(told).toMatch(/Les 58.€ payés/)
+  expect((await press(whole.number, 'annuler')).status).toBe(303)
+
+  const muchLater = { database: database(), clock: standingClock(`${addDays(today, 23)}T10:00:00Z`) }
+  expect(await textOf('/admin', headers)).not.toContain('Solde en retard')
+  expect(await askForCollectiveBalances(muchLater)).toBe(1)
+  const waiting = await textOf('/admin', headers)
+  expect(waiting).toContain(`Solde en retard, commande ${owing.number}`)
+  expect(waiting).toContain(`/admin/commandes/${owing.number}`)
+  expect((await press(owing.number, 'annuler')).status).toBe(303)
+  expect(await textOf('/admin', headers)).not.toContain('Solde en retard')
 })

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { documents, orderEvents, orderLines, orders } from '#db/schema/index.ts'
 import type { PlacedOrder } from '../placed-order.ts'
@@ -72,10 +72,10 @@ export function orderActsOfPerson(database: Database, { userId }: Buyer) {
 
 const mostShown = 100
 
-/** The orders that somebody made while signed in, the latest first. @param userId number of the account */
+/** The orders that somebody made while signed in, the latest first; a balance is with the order it pays. @param userId number of the account */
 export async function listOwnOrders({ database }: Reader, userId: string): Promise<PlacedOrder[]> {
   const rows = await selectOrders(database)
-    .where(eq(orders.userId, userId))
+    .where(and(eq(orders.userId, userId), isNull(orders.balanceOf)))
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(mostShown)
   return rows.map(placedOrderOf)

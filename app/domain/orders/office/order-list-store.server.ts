@@ -82,6 +82,8 @@ export async function listOfficeOrders(
       total_cents AS "totalCents", carrier, tracking_number AS "trackingNumber", page.total::integer, stage, orders.payment_method AS "paymentMethod", delivery,
       coalesce(received_cents, 0) AS "paidCents",
       coalesce(least(received_cents, refunded_cents), 0) AS "refundedCents",
+      CASE WHEN ${isPaidWhole} THEN 0 ELSE (SELECT sum(quantity * balance_cents) FROM club.order_lines
+        WHERE order_id = orders.id)::integer END AS "dueCents",
       (SELECT string_agg(CASE quantity WHEN 1 THEN label ELSE label || ' × ' || quantity END, ', ' ORDER BY rank)
         FROM club.order_lines WHERE order_id = orders.id) AS articles
     FROM (SELECT orders.id AS page_id, row_number() OVER (ORDER BY ${orderBy[sort]}) AS place, count(*) OVER () AS total

@@ -1,8 +1,9 @@
 import { Children, type ReactNode } from 'react'
+import { agreedCents } from '#app/domain/orders/collective/balance.ts'
 import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { linesNow } from '#app/domain/orders/returns/pieces.ts'
-import { addDays, dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { addDays, dayInParis, formatDay, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { addressLines, type Address } from '#app/domain/shared/people/address.ts'
@@ -54,30 +55,49 @@ export function SmallPrint({ children }: { children: ReactNode }) {
 const { line, detail, amount, total } = orderStyles
 
 export function LinesTable({ order }: { order: PlacedOrder }) {
-  const { terms, deliveryCents, totalCents } = order
+  const { terms, deliveryCents, totalCents, balanceOf } = order
+  const { deposit } = terms
   const lines = linesNow(order)
   return (
     <table className="facts" style={orderStyles.lines} cellPadding={0} cellSpacing={0}>
       <tbody>
-        {lines.map(({ id, variant, label, detail: words, quantity, unitPriceCents }) => (
-          <tr key={`${id} ${variant}`}>
-            <th scope="row" style={line}>
-              {label}
-              <br />
-              <span style={detail}>
-                {words === undefined ? null : `${words}, `}
-                {quantity} × {formatEuros(unitPriceCents)}
-              </span>
-            </th>
-            <td style={amount}>{formatEuros(quantity * unitPriceCents)}</td>
-          </tr>
-        ))}
-        <SumRow
-          label={terms.delivery.label}
-          sum={deliveryCents === 0 ? 'Gratuite' : formatEuros(deliveryCents)}
-          labelStyle={detail}
-        />
-        <SumRow label="Total" sum={formatEuros(totalCents)} labelStyle={total} sumStyle={total} />
+        {lines.map(
+          ({ id, variant, label, detail: words, quantity, unitPriceCents: paid, balanceCents = 0 }) => (
+            <tr key={`${id} ${variant}`}>
+              <th scope="row" style={line}>
+                {label}
+                <br />
+                <span style={detail}>
+                  {words === undefined ? null : `${words}, `}
+                  {quantity} × {formatEuros(paid + balanceCents)}
+                </span>
+              </th>
+              <td style={amount}>{formatEuros(quantity * (paid + balanceCents))}</td>
+            </tr>
+          ),
+        )}
+        {balanceOf === undefined ? (
+          <SumRow
+            label={terms.delivery.label}
+            sum={deliveryCents === 0 ? 'Gratuite' : formatEuros(deliveryCents)}
+            labelStyle={detail}
+          />
+        ) : null}
+        <SumRow label="Total" sum={formatEuros(agreedCents(order))} labelStyle={total} sumStyle={total} />
+        {deposit ? (
+          <>
+            <SumRow
+              label={`${deliveryCents > 0 ? 'Acompte et livraison' : 'Acompte'}, à la commande`}
+              sum={formatEuros(totalCents)}
+              labelStyle={detail}
+            />
+            <SumRow
+              label={typographyOf(`Solde, au plus tard le ${formatDay(deposit.balanceOn)}`)}
+              sum={formatEuros(deposit.balanceCents)}
+              labelStyle={detail}
+            />
+          </>
+        ) : null}
       </tbody>
     </table>
   )

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Facts, Panel } from '../frame/panel.tsx'
 import type { OrderView } from './order-view.server.ts'
@@ -6,7 +6,7 @@ import type { OrderView } from './order-view.server.ts'
 type Shown = { order: OrderView }
 
 export function Lines({ order }: Shown) {
-  const { lines, deliveryFee, total, paid, refunded, lost } = order
+  const { lines, deliveryFee, total, paid, refunded, lost, balance, balanceNumber, isBalanceOf } = order
   return (
     <Panel id="articles" title="Articles">
       <ul className="order-lines">
@@ -26,11 +26,22 @@ export function Lines({ order }: Shown) {
           { term: 'Livraison', value: deliveryFee },
           { term: 'Total', value: total },
           { term: 'Payé', value: paid },
+          { term: 'Solde dû', value: balance },
           { term: 'Rendu', value: refunded },
           { term: 'Repris par la banque', value: lost },
+          { term: 'Commande du solde', value: balanceNumber && <OrderOf number={balanceNumber} /> },
+          { term: 'Solde de', value: isBalanceOf && <OrderOf number={isBalanceOf} /> },
         ]}
       />
     </Panel>
+  )
+}
+
+function OrderOf({ number }: { number: string }) {
+  return (
+    <Link className="link" to={href('/admin/commandes/:number', { number })}>
+      Commande {number}
+    </Link>
   )
 }
 

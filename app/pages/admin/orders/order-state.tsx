@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
   'awaiting-payment': 'neutral',
   'to-pay-on-site': 'warning',
+  'deposit-paid': 'neutral',
   paid: 'warning',
   preparing: 'warning',
   ready: 'info',
@@ -35,4 +36,4 @@ export function OrderStateBadge({ state }: { state: OrderState }) {
 }
 
 export const methodWords = { card: 'Carte', transfer: 'Virement', on_site: 'Sur place' } as const
-export const deliveryWords = { shipping: 'Envoi', pickup: 'Remise', none: 'Stage' } as const
+export const deliveryWords = { shipping: 'Envoi', pickup: 'Remise', none: 'Sans livraison' } as const

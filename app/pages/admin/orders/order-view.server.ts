@@ -1,10 +1,12 @@
 import { documentFileName } from '#app/documents/words.ts'
 import { trackingOf } from '#app/domain/orders/carriers.ts'
+import { agreedCents, paidBalance } from '#app/domain/orders/collective/balance.ts'
 import { openActs, type OfficeAct } from '#app/domain/orders/office/open-acts.ts'
 import { disputesOf } from '#app/domain/orders/payment/dispute.ts'
 import type { OrderEvent, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { linesNow } from '#app/domain/orders/returns/pieces.ts'
 import {
+  findOrdersById,
   namesOfAuthors,
   readAddedWords,
   readOrderMails,
@@ -35,11 +37,14 @@ export async function orderView(services: Needed, order: PlacedOrder) {
   )
   const [next, ...others] = openActs(order)
   const first = next && nameOfAct(next)
-  const { number, secret, stage, money, delivery, paymentMethod, deliveryCents, totalCents, note } = order
+  const { number, secret, stage, money, delivery, paymentMethod, deliveryCents, note, dueCents } = order
+  const rest = paidBalance(order)
+  const givenBack = order.refundedCents + (rest?.refundedCents ?? 0)
+  const lost = order.lostCents + (rest?.lostCents ?? 0)
   return {
     number,
     secret,
-    state: { stage, money, delivery, paymentMethod },
+    state: { stage, money, delivery, paymentMethod, ...(dueCents && { dueCents }) },
     placed: formatInstant(order.placedAt),
     next: first && (await shownAct(services, first, order)),
     others: [...(next && !first ? [next] : []), ...others].map((act) => nameOfAct(act) ?? pageOfAct(act)),
@@ -54,20 +59,25 @@ export async function orderView(services: Needed, order: PlacedOrder) {
     way: order.terms.delivery.label,
     parcel: trackingOf(order),
     receivedOn: order.receivedOn && formatDay(order.receivedOn),
-    lines: linesNow(order).map(({ id, variant, label, detail, quantity, unitPriceCents }) => {
-      return {
-        id: `${id} ${variant}`,
-        label,
-        detail,
-        quantity,
-        amount: formatEuros(unitPriceCents * quantity),
-      }
-    }),
+    lines: linesNow(order).map(
+      ({ id, variant, label, detail, quantity, unitPriceCents, balanceCents = 0 }) => {
+        return {
+          id: `${id} ${variant}`,
+          label,
+          detail,
+          quantity,
+          amount: formatEuros((unitPriceCents + balanceCents) * quantity),
+        }
+      },
+    ),
     deliveryFee: formatEuros(deliveryCents),
-    total: formatEuros(totalCents),
-    paid: formatEuros(order.paidCents),
-    refunded: order.refundedCents > 0 ? formatEuros(order.refundedCents) : undefined,
-    lost: order.lostCents > 0 ? formatEuros(order.lostCents) : undefined,
+    total: formatEuros(agreedCents(order)),
+    paid: formatEuros(order.paidCents + (rest?.paidCents ?? 0)),
+    refunded: givenBack > 0 ? formatEuros(givenBack) : undefined,
+    balance: balanceInWords(order),
+    balanceNumber: (rest ?? order.balance?.orders.find((one) => one.stage !== 'cancelled'))?.number,
+    isBalanceOf: await numberOf(services, order.balanceOf),
+    lost: lost > 0 ? formatEuros(lost) : undefined,
     attempts: attempts.map((attempt) => ({
       id: `try ${attempt.rank}`,
       ...attemptInWords(attempt, services.clock.now()),
@@ -98,6 +108,18 @@ export async function orderView(services: Needed, order: PlacedOrder) {
       by: names.get(event.author ?? '') ?? ownerWords[event.actor],
     })),
   }
+}
+
+/** What is left to pay of an order with a deposit, and when it was asked for. */
+function balanceInWords({ balance, dueCents = 0, money }: PlacedOrder): string | undefined {
+  if (!balance || dueCents === 0 || money === 'unpaid') return undefined
+  const sum = formatEuros(dueCents)
+  if (!balance.isConfirmed) return `${sum}, demandé à la fermeture de la commande groupée`
+  return `${sum}, attendu au plus tard le ${formatDay(balance.balanceOn)}`
+}
+
+async function numberOf({ database }: Needed, id: string | undefined) {
+  return id === undefined ? undefined : (await findOrdersById(database, [id]))[0]?.number
 }
 
 /** What its email said besides; of an act and the money that moved with it, the act says so. */

@@ -1,8 +1,8 @@
 import { data, href, redirect } from 'react-router'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import { leftToRefund, leftToReturn, refundsOf } from '#app/domain/orders/refunds/refunds.ts'
+import { leftToRefund, leftToReturn, type Refund, refundsOf } from '#app/domain/orders/refunds/refunds.ts'
 import { returnedUnpaid } from '#app/domain/orders/returns/pieces.ts'
-import { refundOf, refundOrder } from '#app/domain/orders/store.server.ts'
+import { findPaidBalance, refundOf, refundOrder } from '#app/domain/orders/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { requestContext } from '#app/http/context.ts'
@@ -28,35 +28,63 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const before = refundsOf(order)
   const left = new Map(leftToReturn(order, before).map(({ id, quantity }) => [id, quantity]))
   const asked = readRefundWish(url.searchParams, order)
-  const answer = asked && !asked.problem ? refundOf(order, asked.wish) : undefined
+  const balance = await findPaidBalance(services.database, order)
+  const answer = asked && !asked.problem ? refundOf(order, asked.wish, balance) : undefined
   const refund = answer?.ok ? answer.refund : undefined
+  const sum = refund && sumOf(refund, answer?.ok ? answer.rest : undefined)
   return data(
     {
       number: order.number,
       name: `${order.firstName} ${order.lastName}`.trim(),
-      left: formatEuros(leftToRefund(order, before)),
-      lines: order.lines.flatMap(({ id, label, detail, unitPriceCents }) => {
+      left: formatEuros(
+        leftToRefund(order, before) + (balance ? leftToRefund(balance, refundsOf(balance)) : 0),
+      ),
+      lines: order.lines.flatMap(({ id, label, detail, unitPriceCents, balanceCents = 0 }) => {
         const quantity = left.get(id)
         return quantity === undefined
           ? []
-          : [{ id, label, detail, left: quantity, price: formatEuros(unitPriceCents) }]
+          : [
+              {
+                id,
+                label,
+                detail,
+                left: quantity,
+                price: formatEuros(unitPriceCents + (balance ? balanceCents : 0)),
+              },
+            ]
       }),
       typed: typedIn(url, order),
       after: order.refunds.length,
       problem: asked?.problem ?? (answer && !answer.ok ? answer.message : undefined),
-      refund: refund && {
-        goods: formatEuros(refund.goodsCents),
-        delivery: refund.deliveryCents > 0 ? formatEuros(refund.deliveryCents) : undefined,
-        deducted: refund.deductedCents > 0 ? formatEuros(refund.deductedCents) : undefined,
-        total: formatEuros(refund.totalCents),
-        isNothing: refund.totalCents === 0,
-        byCard: order.paymentMethod === 'card',
-        restocks: asked?.wish.restock === true && refund.lines.length > 0,
-        mails: await mailsOfAct(services, 'refund', order, refund),
-      },
+      refund: refund &&
+        sum && {
+          goods: formatEuros(sum.goodsCents),
+          delivery: sum.deliveryCents > 0 ? formatEuros(sum.deliveryCents) : undefined,
+          deducted: sum.deductedCents > 0 ? formatEuros(sum.deductedCents) : undefined,
+          total: formatEuros(sum.totalCents),
+          isNothing: sum.totalCents === 0,
+          byCard: order.paymentMethod === 'card',
+          restocks: asked?.wish.restock === true && refund.lines.length > 0,
+          mails: [
+            ...(await mailsOfAct(services, 'refund', order, refund)),
+            ...(balance && answer?.ok && answer.rest && answer.rest.totalCents > 0
+              ? await mailsOfAct(services, 'refund', balance, answer.rest)
+              : []),
+          ],
+        },
     },
     { headers: noStore },
   )
+}
+
+/** Of both payments of an order with a deposit. */
+function sumOf(own: Refund, rest: Refund | undefined) {
+  return {
+    goodsCents: own.goodsCents + (rest?.goodsCents ?? 0),
+    deliveryCents: own.deliveryCents,
+    deductedCents: own.deductedCents + (rest?.deductedCents ?? 0),
+    totalCents: own.totalCents + (rest?.totalCents ?? 0),
+  }
 }
 
 /** What the address asks for; before anything is asked, the pieces that are back. */

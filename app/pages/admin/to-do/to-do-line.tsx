@@ -16,6 +16,7 @@ const looks: Record<ToDoKind, Look> = {
   'order-due': ['receipt-euro', 'warning'],
   'order-unanswered': ['clock', 'warning'],
   'order-unwritten': ['mail', 'warning'],
+  'order-balance-late': ['clock', 'warning'],
   'order-to-collect': ['receipt-euro', 'info'],
   'order-to-prepare': ['package', 'success'],
   'order-to-make-ready': ['package', 'success'],

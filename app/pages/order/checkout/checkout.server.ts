@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { type Cart, readShopCart } from '#app/domain/cart/store.server.ts'
+import { type Cart, depositOfCart, readShopCart } from '#app/domain/cart/store.server.ts'
 import { type CheckoutField, checkoutFields } from '#app/domain/orders/checkout/checkout.ts'
 import { vatTermOn } from '#app/domain/orders/documents/vat.ts'
 import {
@@ -29,9 +29,9 @@ export async function readCheckoutPage(request: Request, context: Readonly<Route
   const closed = (await isShopOpen(services)) ? undefined : closedShop
   const saved = await readCheckout(services, await readCheckoutId(request))
   const { safety } = (await readShopTexts(services)).payment
-  const paymentMethods = await readPaymentMethods(services)
   const cart = readCart(request)
   const basket = await readBasket(cart, services)
+  const paymentMethods = await readPaymentMethods(services, basket.deposit)
   return data(
     {
       closed,
@@ -72,6 +72,7 @@ async function readBasket(cart: Cart, services: Services) {
     ),
     pieces,
     goodsCents: subtotalCents,
+    deposit: depositOfCart(lines),
     mention: vatTermOn(vatMentions, dayInParis(services.clock.now()))?.text ?? '',
   }
 }

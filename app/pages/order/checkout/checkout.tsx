@@ -71,7 +71,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 type CheckoutAsideProps = { basket: CheckoutPage['basket']; way: CheckoutPage['ways'][number] | undefined }
 
 function CheckoutAside({ basket, way }: CheckoutAsideProps) {
-  const { lines, pieces, goodsCents, mention } = basket
+  const { lines, pieces, goodsCents, mention, deposit } = basket
   return (
     <Card as="aside" className="order-aside" aria-labelledby="order-aside-title">
       <h2 className="d4" id="order-aside-title">
@@ -86,6 +86,7 @@ function CheckoutAside({ basket, way }: CheckoutAsideProps) {
           totalLabel={way ? 'Total, toutes taxes comprises' : 'Total, hors livraison'}
           totalCents={goodsCents + (way?.feeCents ?? 0)}
           mention={mention}
+          deposit={deposit}
         />
       </div>
       <MoreLink to={cartPath}>Modifier le panier</MoreLink>

@@ -1,4 +1,5 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { type Cart, depositOfCart, readShopCart } from '#app/domain/cart/store.server.ts'
 import { type CheckoutField, checkoutFields, checkoutSchema } from '#app/domain/orders/checkout/checkout.ts'
 import { readPaymentMethods, saveCheckout } from '#app/domain/orders/store.server.ts'
 import {
@@ -11,7 +12,7 @@ import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { readCheckoutId, writeCheckoutId } from '../parts/buyer.server.ts'
+import { readCart, readCheckoutId, writeCheckoutId } from '../parts/buyer.server.ts'
 import { ofThisOrder } from '../parts/headers.ts'
 
 export type CheckoutAnswer = {
@@ -33,7 +34,7 @@ export async function receiveCheckout(request: Request, context: Readonly<Router
       { status, headers: { ...ofThisOrder, ...headers } },
     )
 
-  const problems = await problemsIn(values, services)
+  const problems = await problemsIn(values, readCart(request), services)
   if (problems.length > 0) return again(422, { problems })
   const wait = await visitorLimit(services).take(visitorKey(address))
   if (wait > 0) return again(429, { mustWait: true }, { 'retry-after': String(wait) })
@@ -47,11 +48,13 @@ export async function receiveCheckout(request: Request, context: Readonly<Router
 
 async function problemsIn(
   values: FormValues<CheckoutField>,
+  cart: Cart,
   services: Services,
 ): Promise<FormProblem<CheckoutField>[]> {
   const checked = checkoutSchema(values, await readDeliveryOptions(services)).safeParse(values)
   if (!checked.success) return problemsOf(checked.error, checkoutFields)
-  const offered = await readPaymentMethods(services)
+  const { lines } = await readShopCart(services, cart)
+  const offered = await readPaymentMethods(services, depositOfCart(lines))
   const isOffered = offered.some(({ id }) => id === checked.data.paymentMethod)
   return isOffered
     ? []

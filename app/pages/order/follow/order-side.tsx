@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
+import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -11,7 +12,9 @@ import type { OrderView } from './view.ts'
 const paymentMethodWords = { card: 'Carte bancaire', transfer: 'Virement', on_site: 'Sur place' }
 
 export function Amount({ order }: { order: OrderView }) {
-  const { paidCents, refundedCents, lostCents, vatMention, paymentMethod, isOver } = order
+  const { paidCents, refundedCents, lostCents, vatMention, paymentMethods, isOver } = order
+  const [method = '', ...others] = paymentMethods.map((one) => paymentMethodWords[one])
+  const methods = [method, ...others.map(withinSentence)].join(' et ')
   const unpaid = isOver ? ', rien n’a été payé' : ', pas encore payé'
   return (
     <Card as="section" className="order-amount" aria-labelledby="order-amount-title">
@@ -20,7 +23,7 @@ export function Amount({ order }: { order: OrderView }) {
       </h2>
       <Sums {...order} totalLabel="Total, toutes taxes comprises" mention={vatMention} />
       <p className="muted">
-        {paymentMethodWords[paymentMethod]}
+        {methods}
         {paidCents > 0 ? `, ${formatEuros(paidCents)} reçus` : unpaid}
         {refundedCents > 0 ? `, ${formatEuros(refundedCents)} remboursés` : ''}
         {lostCents > 0 ? `, ${formatEuros(lostCents)} repris par votre banque` : ''}.
@@ -32,12 +35,12 @@ export function Amount({ order }: { order: OrderView }) {
 export function Documents({ order }: { order: OrderView }) {
   const { secret, documents, termsVersion, termsUpdatedOn, isOver } = order
   const termsPath = href('/commande/:secret/conditions', { secret })
-  const rows: DocumentRowProps[] = documents.map(({ title, detail, file }) => {
+  const rows: DocumentRowProps[] = documents.map(({ title, detail, file, secret: own }) => {
     return {
       title,
       detail,
       icon: 'receipt-euro',
-      to: href('/commande/:secret/documents/:file', { secret, file }),
+      to: href('/commande/:secret/documents/:file', { secret: own, file }),
       isFile: true,
     }
   })

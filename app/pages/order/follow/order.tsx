@@ -17,6 +17,7 @@ import { orderHeaders } from '../parts/headers.ts'
 import { LeavingPage } from '../parts/leaving-page.tsx'
 import stylesheet from '../parts/order.css?url'
 import type { Route } from './+types/order.ts'
+import { BalanceCard } from './balance-card.tsx'
 import { ChangeOfMindSection } from './change-of-mind.tsx'
 import { actOnOrder } from './order-acts.server.ts'
 import { OrderCutOffNote } from './order-cut-off-note.tsx'
@@ -88,7 +89,8 @@ export default function Order({ loaderData: { order, notice }, actionData }: Rou
       <WayLine steps={way} />
       <div className="order-columns columns">
         <div className="order-main stack">
-          {due ? <PaymentDueCard due={due} order={order} /> : null}
+          {due ? <PaymentDueCard due={due} order={{ number, secret, totalCents: order.toPayCents }} /> : null}
+          {order.balance ? <BalanceCard balance={order.balance} /> : null}
           <Refunds order={order} />
           <section aria-labelledby="order-lines-title">
             <h2 className="d4" id="order-lines-title">

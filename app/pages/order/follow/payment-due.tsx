@@ -51,7 +51,7 @@ type TransferFactsProps = {
   order: { number: string; totalCents: number }
 }
 
-function TransferFacts({ due: { bank, until }, order }: TransferFactsProps) {
+export function TransferFacts({ due: { bank, until }, order }: TransferFactsProps) {
   if (!bank)
     return <p>Écrivez-nous pour recevoir les coordonnées bancaires&nbsp;: vos articles vous sont gardés.</p>
   return (
@@ -92,7 +92,7 @@ export function paymentDue(order: PlacedOrder, { now, bank, takesCards }: DueFac
   if (paymentMethod === 'transfer')
     return {
       by: paymentMethod,
-      bank: bank && spaced(bank),
+      bank: bank && spacedBank(bank),
       until: expiresAt && formatDay(dayInParis(expiresAt)),
     }
   const isInTime = expiresAt === undefined || expiresAt > now
@@ -103,6 +103,6 @@ export function paymentDue(order: PlacedOrder, { now, bank, takesCards }: DueFac
   }
 }
 
-function spaced({ holder, iban, bic }: ShownBank): ShownBank {
+export function spacedBank({ holder, iban, bic }: ShownBank): ShownBank {
   return { holder, iban: iban.replaceAll(/(.{4})(?=.)/g, '$1 '), bic }
 }

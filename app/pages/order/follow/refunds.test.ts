@@ -58,3 +58,17 @@ test('a withdrawal of what is kept whole is ended, with how much and why, and no
   const lines = order.lines.filter(({ id }) => id === '2').map((line) => ({ ...line, quantity: 1 }))
   expect(orderView({ ...order, lines }, facts).changeOfMind).toBeUndefined()
 })
+
+test('refunds of an order and of its balance stand side by side, each with its sum and its credit note', () => {
+  const of = (number: string, cents: number) =>
+    placedOrder({
+      number,
+      money: 'refunded',
+      paidCents: cents,
+      refundedCents: cents,
+      refunds: [{ cents, refund: undefined, decidedAt: facts.now, document: `AV-${number}`, state: 'done' }],
+    })
+  const { refunds } = orderView(of('2026-0001', 1500), { ...facts, paidBalance: of('2026-0002', 3300) })
+  expect(refunds.map(({ words }) => /AV-[\d-]+/.exec(words)?.[0])).toEqual(['AV-2026-0001', 'AV-2026-0002'])
+  expect(new Set(refunds.map(({ key }) => key)).size).toBe(2)
+})

@@ -58,13 +58,13 @@ const words: Readonly<Record<OrderRefund['state'], string>> = {
   failed: 'impossible sur votre carte\u00a0: nous vous le rendons autrement',
 }
 
-export function shownRefunds({ refunds }: PlacedOrder) {
+export function shownRefunds({ number, refunds }: PlacedOrder) {
   // What is kept whole is told with the withdrawal it answers.
   const ofMoney = refunds.filter(({ cents }) => cents > 0)
   return ofMoney.map(({ cents, state, decidedAt, document }, index) => {
     const noted = document === undefined ? '' : `, avoir ${document}`
     return {
-      key: String(index),
+      key: `${number} ${index}`,
       amount: formatEuros(cents),
       words: `${words[state]}, décidé le ${formatDay(dayInParis(decidedAt))}${noted}`,
     }

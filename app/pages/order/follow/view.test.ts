@@ -124,7 +124,11 @@ test('a refund says how far it is', () => {
     { cents: 5400, refund: undefined, state: 'done' as const, decidedAt, document: 'AV-2026-00002' },
   ]
   expect(shownRefunds(placedOrder({ refunds }))).toEqual([
-    { key: '0', amount: '54\u00a0€', words: 'fait, décidé le 28\u00a0novembre 2026, avoir AV-2026-00002' },
+    {
+      key: '2026-0418 0',
+      amount: '54\u00a0€',
+      words: 'fait, décidé le 28\u00a0novembre 2026, avoir AV-2026-00002',
+    },
   ])
 })
 

@@ -1,5 +1,6 @@
 import { documentFileName } from '#app/documents/words.ts'
 import { trackingOf } from '#app/domain/orders/carriers.ts'
+import { agreedCents, paidBalance } from '#app/domain/orders/collective/balance.ts'
 import type { OrderState } from '#app/domain/orders/order.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { linesNow } from '#app/domain/orders/returns/pieces.ts'
@@ -11,6 +12,7 @@ import { addressLines } from '#app/domain/shared/people/address.ts'
 import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import type { BadgeTone } from '#app/ui/kit/badge.tsx'
 import type { ShownLine } from '../parts/articles.tsx'
+import { balanceView } from './balance-card.tsx'
 import { changeOfMind } from './change-of-mind.tsx'
 import { paymentDue, type ShownBank } from './payment-due.tsx'
 import { shownRefunds, shownWithdrawals } from './refunds.tsx'
@@ -18,6 +20,8 @@ import { wayOf } from './way.tsx'
 
 type OrderPageFacts = {
   now: Date
+  /** The order by which its balance was paid. */
+  paidBalance?: PlacedOrder | undefined
   regimes: Readonly<Partial<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>>
   bank: ShownBank | undefined
   deliveryTexts: Readonly<Record<string, string>>
@@ -41,6 +45,8 @@ function headOf(order: PlacedOrder): { title: string; status: { label: string; t
 export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
   const { number, secret, placedAt, lines, terms, firstName, lastName, email, phone } = order
   const mind = changeOfMind(order, facts.now)
+  const rest = paidBalance(order)
+  const both = facts.paidBalance ? [order, facts.paidBalance] : [order]
   return {
     number,
     secret,
@@ -53,12 +59,13 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
     isOver: order.stage === 'cancelled' || order.stage === 'expired',
     lines: linesNow(order).map((line): ShownLine => ({
       ...line,
+      unitPriceCents: line.unitPriceCents + (line.balanceCents ?? 0),
       key: `${line.id} ${line.variant}`,
       regimeLabel: mind && facts.regimes[line.regime]?.label,
       regimeText: line.regime === '14-jours' ? undefined : terms.withdrawal[Number(line.id) - 1]?.text,
     })),
     pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    goodsCents: order.goodsCents,
+    goodsCents: order.goodsCents + agreedCents(order) - order.totalCents,
     delivery: {
       label: terms.delivery.label,
       delay: terms.delivery.delay,
@@ -66,15 +73,18 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
       feeCents: order.deliveryCents,
       kind: order.delivery,
     },
-    totalCents: order.totalCents,
-    paidCents: order.paidCents,
-    refundedCents: order.refundedCents,
-    lostCents: order.lostCents,
+    totalCents: agreedCents(order),
+    toPayCents: order.totalCents,
+    deposit: terms.deposit,
+    balance: balanceView(order, facts),
+    paidCents: order.paidCents + (rest?.paidCents ?? 0),
+    refundedCents: order.refundedCents + (rest?.refundedCents ?? 0),
+    lostCents: order.lostCents + (rest?.lostCents ?? 0),
     vatMention: terms.vatMention,
-    paymentMethod: order.paymentMethod,
+    paymentMethods: [...new Set(both.map(({ paymentMethod }) => paymentMethod))],
     changeOfMind: mind,
-    documents: shownDocuments(order),
-    refunds: shownRefunds(order),
+    documents: both.flatMap(shownDocuments),
+    refunds: both.flatMap(shownRefunds),
     withdrawals: shownWithdrawals(order),
     buyer: {
       name: `${firstName} ${lastName}`.trim(),
@@ -91,8 +101,9 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
 
 export type OrderView = ReturnType<typeof orderView>
 
-function shownDocuments({ documents }: PlacedOrder) {
+function shownDocuments({ documents, secret }: PlacedOrder) {
   return documents.map(({ number, kind, issuedAt }) => ({
+    secret,
     title: `${kind === 'invoice' ? 'Facture' : 'Avoir'} ${number}`,
     detail: `PDF, ${formatDay(dayInParis(issuedAt))}`,
     file: documentFileName({ number, kind }),
@@ -103,6 +114,7 @@ function shownDocuments({ documents }: PlacedOrder) {
 const heads: Readonly<Record<OrderStatus, { tone: BadgeTone; title: string }>> = {
   'awaiting-payment': { tone: 'warning', title: 'Il ne manque que le paiement.' },
   'to-pay-on-site': { tone: 'info', title: 'C’est noté.' },
+  'deposit-paid': { tone: 'success', title: 'Votre acompte est reçu.' },
   paid: { tone: 'success', title: 'Merci, c’est parti.' },
   preparing: { tone: 'info', title: 'Votre commande s’échauffe.' },
   ready: { tone: 'success', title: 'Elle vous attend.' },

@@ -19,7 +19,7 @@ export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps)
   return (
     <Card as="aside" className="order-aside" aria-labelledby="order-total-title">
       <h2 className="d4" id="order-total-title">
-        Total à payer
+        {recap.deposit ? 'Ce que vous paierez' : 'Total à payer'}
       </h2>
       <Sums {...recap} totalLabel="Total, toutes taxes comprises" mention={recap.vatMention} />
       <Form method="post" className="order-confirm stack small" noValidate>

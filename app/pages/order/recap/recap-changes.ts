@@ -13,6 +13,7 @@ const shownRecap = z.object({
   ),
   feeCents: z.int(),
   totalCents: z.int(),
+  dueNowCents: z.int(),
   termsVersion: z.int(),
 })
 
@@ -36,6 +37,10 @@ export function changesSince(carried: string, recap: OrderRecap): string[] {
     changes.push('Les conditions générales de vente ont une nouvelle version.')
   if (before.totalCents !== now.totalCents)
     changes.push(`Total\u00a0: ${formatEuros(now.totalCents)} au lieu de ${formatEuros(before.totalCents)}.`)
+  else if (before.dueNowCents !== now.dueNowCents)
+    changes.push(
+      `À payer à la commande\u00a0: ${formatEuros(now.dueNowCents)} au lieu de ${formatEuros(before.dueNowCents)}.`,
+    )
   return changes
 }
 
@@ -52,7 +57,7 @@ function changesOfLine(before: ShownRecap['lines'][number], lines: ShownRecap['l
   return changes
 }
 
-function shownOf({ lines, delivery, totalCents, recap }: OrderRecap): ShownRecap {
+function shownOf({ lines, delivery, totalCents, dueNowCents, recap }: OrderRecap): ShownRecap {
   return {
     lines: lines.map(({ identifier, variant, label, quantity, unitPriceCents }) => ({
       key: `${identifier}.${variant}`,
@@ -62,6 +67,7 @@ function shownOf({ lines, delivery, totalCents, recap }: OrderRecap): ShownRecap
     })),
     feeCents: delivery.feeCents,
     totalCents,
+    dueNowCents,
     termsVersion: recap.termsVersion,
   }
 }

@@ -78,7 +78,7 @@ async function readRecapTexts({ content }: Pick<Services, 'content'>) {
 const usual = '14-jours'
 
 export function recapView(recap: OrderRecap) {
-  const { checkout, lines, missing, delivery, goodsCents, totalCents, terms, fingerprint } = recap
+  const { checkout, lines, missing, delivery, goodsCents, totalCents, deposit, terms, fingerprint } = recap
   const { firstName, lastName, email, phone, address, billing, guardian, note, paymentMethod } = checkout
   return {
     lines: lines.map((line): ShownLine => ({
@@ -92,6 +92,7 @@ export function recapView(recap: OrderRecap) {
     pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     goodsCents,
     totalCents,
+    deposit,
     delivery,
     buyer: {
       name: `${firstName} ${lastName}`,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { href } from 'react-router'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import {
   deliveryFeeCents,
   type DeliveryOption,
@@ -14,6 +15,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { CartTerms } from './cart.server.ts'
 
@@ -36,6 +38,7 @@ export function CartSummary({ terms, ...cart }: { terms: CartTerms; goodsCents: 
           </dt>
           <dd className="num">{goods}</dd>
         </div>
+        {terms.deposit ? <DepositRows deposit={terms.deposit} /> : null}
       </dl>
       <DeliveryChoices terms={terms} fees={shownFees} />
       {terms.closed === undefined ? (
@@ -52,6 +55,25 @@ export function CartSummary({ terms, ...cart }: { terms: CartTerms; goodsCents: 
         <span>{terms.safety}</span>
       </p>
     </Card>
+  )
+}
+
+function DepositRows({ deposit }: { deposit: NonNullable<CartTerms['deposit']> }) {
+  const [now, later] = formatColumn([deposit.depositCents, deposit.balanceCents])
+  return (
+    <>
+      <div>
+        <dt>Acompte, à la commande</dt>
+        <dd>{now}</dd>
+      </div>
+      <div>
+        <dt>
+          Solde, au plus tard le <Ordinals>{formatDay(deposit.balanceOn)}</Ordinals>
+          <small>Demandé à la fermeture, si le minimum est atteint</small>
+        </dt>
+        <dd>{later}</dd>
+      </div>
+    </>
   )
 }
 

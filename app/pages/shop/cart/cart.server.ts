@@ -3,6 +3,7 @@ import { keyOf } from '#app/domain/cart/cart.ts'
 import { decodeRemoved, tooMany } from '#app/domain/cart/changes.ts'
 import { cartCookieHeader, cartCookieText, decodeCart, encodeCart } from '#app/domain/cart/cookie.ts'
 import {
+  depositOfCart,
   readShopCart,
   type ReadShopCart,
   type ReadShopLine,
@@ -99,7 +100,8 @@ async function readCartTerms(services: Services, { lines }: ReadShopCart) {
   const today = dayInParis(clock.now())
   const { mediator, vatMentions } = await readInfo(content, 'entreprise')
   const { cart, legal, payment: paying } = await readShopTexts({ content })
-  const paymentMethods = await readPaymentMethods(services)
+  const deposit = depositOfCart(lines)
+  const paymentMethods = await readPaymentMethods(services, deposit)
   const delays = lines.flatMap(({ now, orderable }) => (now && orderable > 0 ? now.deliveryDelay : []))
   return {
     closed: (await isShopOpen(services)) ? undefined : closedShop,
@@ -107,6 +109,7 @@ async function readCartTerms(services: Services, { lines }: ReadShopCart) {
     deliveries: await readDeliveryOptions({ content }),
     deliveryNote: cart.deliveryNote,
     deliveryLimit: legal.deliveryLimit,
+    deposit,
     paymentMethodTitle: paying.title,
     paymentMethods: paymentMethods.map(({ id, title }) => ({ id, title })),
     safety: paying.safety,

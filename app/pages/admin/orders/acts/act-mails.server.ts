@@ -2,7 +2,7 @@ import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-stor
 import type { OfficeAct } from '#app/domain/orders/office/open-acts.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { Refund } from '#app/domain/orders/refunds/refunds.ts'
-import { readEmailFacts, refundOfCancelled } from '#app/domain/orders/store.server.ts'
+import { findPaidBalance, readEmailFacts, refundOfCancelled } from '#app/domain/orders/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import type { Services } from '#app/http/context.ts'
@@ -11,13 +11,16 @@ import { withPlace, wordPlace } from '../../frame/acts/mail-to-come.server.ts'
 type Expected = readonly [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?]
 
 /** The emails that an act will send, written from the order as it will be. */
-export function mailsOfAct(
-  services: Pick<Services, 'content' | 'siteUrl' | 'clock'>,
+export async function mailsOfAct(
+  services: Pick<Services, 'content' | 'siteUrl' | 'clock' | 'database'>,
   act: OfficeAct,
   order: PlacedOrder,
   refund?: Refund,
 ) {
-  return writeExpected(services, expectedOf(act, order, services.clock.now(), refund))
+  const now = services.clock.now()
+  const expected = expectedOf(act, order, now, refund)
+  const balance = act === 'cancel' ? await findPaidBalance(services.database, order) : undefined
+  return writeExpected(services, balance ? [...expected, ...givenBack(balance, now)] : expected)
 }
 
 /** Emails to be read before; one of them, that of the act, has a place for a word. */
@@ -50,13 +53,17 @@ function expectedOf(act: OfficeAct, order: PlacedOrder, now: Date, refund: Refun
   if (act === 'collect') return [['paid', paidOf(order)]]
   if (act === 'refund') return refund ? [refundMail(order, refund, now)] : []
   if (act !== 'cancel') return []
-  const back = refundOfCancelled(order)
-  const cancelled = { ...order, stage: 'cancelled' } as const
-  return [['cancelled', cancelled], ...(back ? [refundMail(cancelled, back, now)] : [])]
+  return [['cancelled', { ...order, stage: 'cancelled' }], ...givenBack(order, now)]
 
   function paidOf(unpaid: PlacedOrder): PlacedOrder {
     return { ...unpaid, money: 'paid', paidCents: totalCents, expiresAt: undefined }
   }
+}
+
+/** What is paid of an order that is called off. */
+function givenBack(order: PlacedOrder, now: Date): Expected[] {
+  const back = refundOfCancelled(order)
+  return back ? [refundMail({ ...order, stage: 'cancelled' }, back, now)] : []
 }
 
 function refundMail(order: PlacedOrder, refund: Refund, decidedAt: Date): Expected {

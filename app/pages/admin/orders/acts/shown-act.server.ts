@@ -6,7 +6,7 @@ import type { ShownAct } from './act-form.tsx'
 import { mailsOfAct } from './act-mails.server.ts'
 import { acts, type ActName } from './acts.ts'
 
-type Needed = Pick<Services, 'content' | 'siteUrl' | 'clock'>
+type Needed = Pick<Services, 'content' | 'siteUrl' | 'clock' | 'database'>
 
 /** What the page says of an act before it is done: its button and its emails. */
 export async function shownAct(services: Needed, name: ActName, order: PlacedOrder): Promise<ShownAct> {

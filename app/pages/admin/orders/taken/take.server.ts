@@ -9,6 +9,7 @@ import {
   readPaymentMethods,
   takeOrder,
 } from '#app/domain/orders/store.server.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { listProducts, readDeliveryOptions, readOffers } from '#app/domain/shop/store.server.ts'
@@ -98,7 +99,7 @@ const notAgreed = 'Lisez le récapitulatif et le total à l’acheteur, puis coc
 type Recap = NonNullable<Extract<Awaited<ReturnType<typeof readDictatedOrder>>, { ok: true }>['recap']>
 
 async function shownRecap(services: Services, recap: Recap, key: string) {
-  const { lines, missing, delivery, totalCents, fingerprint } = recap
+  const { lines, missing, delivery, totalCents, dueNowCents, deposit, fingerprint } = recap
   return {
     key,
     fingerprint,
@@ -112,6 +113,9 @@ async function shownRecap(services: Services, recap: Recap, key: string) {
     delivery: `${delivery.label}, ${delivery.delay}`,
     fee: formatEuros(delivery.feeCents),
     total: formatEuros(totalCents),
+    deposit:
+      deposit &&
+      `${formatEuros(dueNowCents)} à la commande, puis un solde de ${formatEuros(deposit.balanceCents)} à la fermeture de la commande groupée, si son minimum est atteint, au plus tard le ${formatDay(deposit.balanceOn)}.`,
     mails: await writeExpected(services, [['received', orderToCome(recap, services.clock.now())]]),
   }
 }

@@ -14,7 +14,7 @@ type TakenRecapProps = {
 
 /** What is read out to the buyer before the order is made. */
 export function TakenRecap({ recap, error, word, busy }: TakenRecapProps) {
-  const { key, fingerprint, lines, missing, delivery, fee, total, mails } = recap
+  const { key, fingerprint, lines, missing, delivery, fee, total, deposit, mails } = recap
   return (
     <Panel id="recapitulatif" title="À lire à l’acheteur">
       <input type="hidden" name="cle" value={key} />
@@ -32,6 +32,7 @@ export function TakenRecap({ recap, error, word, busy }: TakenRecapProps) {
           { term: 'Livraison', value: delivery },
           { term: 'Frais', value: fee },
           { term: 'Total', value: total },
+          { term: 'Acompte', value: deposit },
         ]}
       />
       <div className="order-act admin-form stack">

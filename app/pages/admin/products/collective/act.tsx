@@ -1,7 +1,9 @@
 import { data, href, redirect } from 'react-router'
+import { balanceDueOn } from '#app/domain/orders/collective/balance.ts'
 import { collectiveEnded } from '#app/domain/orders/collective/emails.ts'
 import { callOffCollective, endCollectives } from '#app/domain/orders/store.server.ts'
 import { textOf } from '#app/domain/shared/forms/form-fields.ts'
+import { balanceDay } from '#app/domain/shop/collective/collective.ts'
 import { moveClosing } from '#app/domain/shop/store.server.ts'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor, noStore } from '#app/http/headers.ts'
@@ -36,14 +38,27 @@ export async function loader({ request, context, params: { collective, act } }: 
 async function mailsOfEnd(
   services: Awaited<ReturnType<typeof readCoach>>['services'],
   act: 'fermer' | 'annuler',
-  { buyers: [first], name, pieces, minimum, deliveryOn }: Awaited<ReturnType<typeof collectiveAt>>,
+  {
+    buyers: [first],
+    name,
+    pieces,
+    minimum,
+    deliveryOn,
+    balanceDays,
+  }: Awaited<ReturnType<typeof collectiveAt>>,
 ) {
   if (!first) return []
   const { firstName, number } = first
   const about = { product: name, ordered: pieces, minimum, deliveryOn, firstName, number, orderPath: '/…' }
+  const afterEnd = balanceDay({ closesAt: services.clock.now(), balanceDays })
+  const { owing } = first
+  const balance =
+    owing && afterEnd ? { ...owing, balanceOn: balanceDueOn(afterEnd, owing.balanceOn) } : undefined
   const closed = pieces >= minimum ? ('confirmed' as const) : ('below-minimum' as const)
   const outcome =
-    act === 'annuler' ? { outcome: 'called-off' as const, word: wordPlace } : { outcome: closed }
+    act === 'annuler'
+      ? { outcome: 'called-off' as const, word: wordPlace }
+      : { outcome: closed, ...(closed === 'confirmed' && balance && { balance }) }
   return [
     {
       ...(await mailToCome(services, collectiveEnded, { ...about, ...outcome })),

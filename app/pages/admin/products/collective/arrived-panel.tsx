@@ -8,13 +8,22 @@ type ArrivedPanelProps = {
   orders: number
   received: number
   unpaid: number
+  owing: number
   toHandOver: number
   toMakeReady: readonly string[]
   toSend: readonly string[]
 }
 
 /** What is made has come: its orders are made ready or sent, then handed over from a list of their own. */
-export function ArrivedPanel({ id, orders, received, unpaid, toHandOver, ...open }: ArrivedPanelProps) {
+export function ArrivedPanel({
+  id,
+  orders,
+  received,
+  unpaid,
+  owing,
+  toHandOver,
+  ...open
+}: ArrivedPanelProps) {
   const { toMakeReady, toSend } = open
   return (
     <Panel id="arrivee" title={`Remis\u00a0: ${received} sur ${orders}`}>
@@ -24,6 +33,7 @@ export function ArrivedPanel({ id, orders, received, unpaid, toHandOver, ...open
             ? 'À l’arrivée des pièces, les acheteurs sont prévenus en une fois.'
             : 'Tout ce qui est payé est prévenu ou remis.'}
           {unpaid > 0 ? ` ${unpaid > 1 ? `${unpaid} attendent` : 'Une attend'} encore son paiement.` : ''}
+          {owing > 0 ? ` ${owing > 1 ? `${owing} attendent` : 'Une attend'} encore son solde.` : ''}
         </p>
         <div className="row chips">
           <Several act="prete" numbers={toMakeReady} label="Prêtes à remettre" />

@@ -55,7 +55,7 @@ export default function Collective({ loaderData: one, actionData }: Route.Compon
       <AdminHead
         back={{ to: href('/admin/produits/groupees'), label: 'Commandes groupées' }}
         title={one.name}
-        lead={`Du ${one.opens} au ${one.closes}, livrée au plus tard le ${one.delivery}.`}
+        lead={`Du ${one.opens} au ${one.closes}, livrée au plus tard le ${one.delivery}.${one.deposit ? ` ${one.deposit}` : ''}`}
       >
         <Acts one={one} isRunning={isRunning} />
       </AdminHead>
@@ -151,7 +151,7 @@ function Buyers({ buyers }: { buyers: One['buyers'] }) {
     <Panel id="qui" title="Qui a commandé">
       {buyers.length === 0 ? <p className="muted">Personne encore.</p> : null}
       <ol className="product-history">
-        {buyers.map(({ number, name, placed, what }) => (
+        {buyers.map(({ number, name, placed, what, due }) => (
           <li key={`${number} ${what}`}>
             <Link className="link" to={href('/admin/commandes/:number', { number })}>
               {name}
@@ -159,6 +159,7 @@ function Buyers({ buyers }: { buyers: One['buyers'] }) {
             <small>{what}</small>
             <small className="muted">
               {number}, le {placed}
+              {due ? `, solde de ${due}` : ''}
             </small>
           </li>
         ))}

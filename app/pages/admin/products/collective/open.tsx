@@ -34,6 +34,8 @@ import type { Route } from './+types/open.ts'
 
 export const meta = hiddenMeta('Ouvrir une commande groupée', 'Une commande groupée d’un produit.')
 
+const usualBalanceDays = 14
+
 type OpenAnswer = {
   attempt: string
   values: FormValues<CollectiveField>
@@ -55,6 +57,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       opensAt: typedInParis(next.opensAt),
       closesAt: typedInParis(next.closesAt),
       deliveryOn: next.deliveryOn,
+      payment: like.depositCents === null ? 'whole' : 'deposit',
+      deposit: like.depositCents === null ? '' : String(like.depositCents / 100).replace('.', ','),
+      balanceDays: String(like.balanceDays ?? usualBalanceDays),
     }
   return data({ id: randomUUID(), products, start }, { headers: noStore })
 }
@@ -72,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
     return again([{ field: 'identifier', message: 'Rouvrez cette page, puis recommencez.' }])
   const made = await makeCollective(services, { id, ...terms.data, actor })
-  if (!made.ok) return again([{ field: 'identifier', message: made.message }])
+  if (!made.ok) return again([{ field: made.field ?? 'identifier', message: made.message }])
   const page = href('/admin/produits/groupees/:collective', { collective: id })
   return redirect(`${page}?fait=groupee-ouverte`, { status: 303, headers: noStore })
 }
@@ -85,7 +90,11 @@ export default function OpenCollective({ loaderData, actionData }: Route.Compone
   const { id, products, start } = loaderData
   const { answer } = useAnswerDespiteCut(actionData)
   const kept = useKeptForm()
-  const values: Partial<Record<string, string>> = answer?.values ?? kept ?? start ?? {}
+  const values: Partial<Record<string, string>> = answer?.values ??
+    kept ??
+    start ?? {
+      balanceDays: String(usualBalanceDays),
+    }
   const isSending = useNavigation().state === 'submitting'
   const field = (name: CollectiveField, label: string, input: object, hint?: string) => (
     <Field id={`groupee-${name}`} label={label} hint={hint} error={messageFor(answer, name)}>
@@ -119,6 +128,21 @@ export default function OpenCollective({ loaderData, actionData }: Route.Compone
           <div className="admin-form-pair">
             {field('minimum', 'Pièces au moins', { inputMode: 'numeric', figures: true })}
             {field('deliveryOn', 'Livrée au plus tard le', { type: 'date' })}
+          </div>
+          <Field
+            id="groupee-payment"
+            label="À la commande, l’acheteur paie"
+            hint="Le solde lui est demandé à la fermeture, si le minimum est atteint&nbsp;: rien n’est prêt ni remis avant qu’il soit payé."
+            error={messageFor(answer, 'payment')}
+          >
+            <Select name="payment" defaultValue={values.payment ?? 'whole'}>
+              <option value="whole">Tout</option>
+              <option value="deposit">Un acompte, puis le solde</option>
+            </Select>
+          </Field>
+          <div className="admin-form-pair">
+            {field('deposit', 'Acompte par pièce, en euros', { inputMode: 'decimal', figures: true })}
+            {field('balanceDays', 'Solde, jours après la fermeture', { inputMode: 'numeric', figures: true })}
           </div>
           <Button type="submit" size="large" busy={isSending}>
             Ouvrir

@@ -7,11 +7,23 @@ import {
 } from '#app/domain/orders/store.server.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { typedInParis } from '#app/domain/shop/collective/collective.ts'
-import { listProductSummaries } from '#app/domain/shop/store.server.ts'
+import { type CollectiveRow, listProductSummaries } from '#app/domain/shop/store.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { readCoach } from '../../frame/read-coach.server.ts'
 import { standingOf } from './words.ts'
+
+function depositInWords({ depositCents, balanceDays }: CollectiveRow): string {
+  const days = balanceDays ?? 0
+  const until =
+    days === 0
+      ? 'le jour de la fermeture'
+      : days === 1
+        ? 'le lendemain de la fermeture'
+        : `${days}\u00a0jours après la fermeture`
+  return `Acompte de ${formatEuros(depositCents ?? 0)} par pièce, solde au plus tard ${until}.`
+}
 
 /** One collective order, what is to be made and who ordered it. Throws « not found ». */
 export async function collectiveAt(
@@ -34,6 +46,7 @@ export async function collectiveAt(
     name: product?.name ?? found.identifier,
     standing: standingOf(found, services.clock.now()),
     minimum: found.minimum,
+    balanceDays: found.balanceDays,
     opens: formatInstant(found.opensAt),
     closes: formatInstant(found.closesAt),
     closesAt: typedInParis(found.closesAt),
@@ -49,10 +62,14 @@ export async function collectiveAt(
     toSend: openTo('send'),
     unpaid: orders.filter(({ money, paymentMethod }) => money === 'unpaid' && paymentMethod !== 'on_site')
       .length,
+    owing: orders.filter(({ money, dueCents }) => money !== 'unpaid' && dueCents).length,
+    deposit: found.depositCents === null ? undefined : depositInWords(found),
     toHandOver: orders.filter(({ stage, delivery }) => stage === 'ready' && delivery === 'pickup').length,
     received: orders.filter(({ stage }) => stage === 'received').length,
     orders: orders.length,
-    buyers: lines.map(({ number, firstName, lastName, placedAt, detail, quantity }) => ({
+    buyers: lines.map(({ number, firstName, lastName, placedAt, detail, quantity, owing }) => ({
+      owing,
+      due: owing && formatEuros(owing.cents),
       number,
       firstName,
       name: `${firstName} ${lastName}`,

@@ -1,11 +1,12 @@
 import { mostPieces } from '#app/domain/cart/cart.ts'
 import { readFocusStyles } from '#app/domain/photos/store.server.ts'
-import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatDay, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
 import { fewPieces } from '#app/domain/shared/few-pieces.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { relatedProducts } from '#app/domain/shop/catalogue/related.ts'
+import { type Deposit, depositOf } from '#app/domain/shop/collective/collective.ts'
 import { dispatchDelay, type ShopDelivery } from '#app/domain/shop/delivery.ts'
 import {
   artOfVariant,
@@ -107,6 +108,7 @@ function productView(
       closes: formatInstant(collective.closesAt),
       minimum: collective.minimum,
       delivery: formatFullDay(collective.deliveryOn),
+      deposit: depositInWords(depositOf(collective, askedCents)),
     },
     stock: collective ? madeToOrder : productStockSaid(variants),
     variants: variants.map(({ id, size, colour, stock }) => ({
@@ -128,6 +130,16 @@ function productView(
     asksForSize: !hasSize && query.get('taille') === '',
     sizeGuide: sizeGuide && { ...sizeGuide, chosen: guideRow(sizeGuide, size)?.[0] },
   }
+}
+
+function depositInWords(deposit: Deposit | undefined) {
+  return (
+    deposit && {
+      now: formatEuros(deposit.depositCents),
+      later: formatEuros(deposit.balanceCents),
+      until: formatDay(deposit.balanceOn),
+    }
+  )
 }
 
 function chosenView({ identifier, collective }: FoundProduct, chosen: Variant, { colours }: ShopTexts) {
