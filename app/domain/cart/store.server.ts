@@ -19,6 +19,11 @@ export async function readShopCart(services: OfferServices, cart: Cart): Promise
   return readCart(cart, (variant) => offers.get(keyOf(variant)))
 }
 
+/** The last day on which what a cart holds of a collective order is delivered; undefined for what is in stock. */
+export function deliveryDayOfCart(lines: readonly ReadShopLine[]): string | undefined {
+  return lines.find(({ now, orderable }) => now?.deliveryOn !== undefined && orderable > 0)?.now?.deliveryOn
+}
+
 /** What of a cart is paid with the order and what later; undefined when all is paid at once. */
 export function depositOfCart(lines: readonly ReadShopLine[]) {
   return depositOfAll(
@@ -48,7 +53,7 @@ export async function addVariant(
     services,
     cart.filter((line) => line.identifier !== identifier),
   )
-  if (others.some(({ left, isCollective }) => left > 0 && (isCollective || offer.isCollective)))
+  if (others.some(({ left, deliveryOn }) => left > 0 && (deliveryOn ?? offer.deliveryOn) !== undefined))
     return { ok: false, status: 409, message: apart }
   return settled(cart, addToCart(cart, { identifier, variant, quantity, seenCents: offer.priceCents }))
 }

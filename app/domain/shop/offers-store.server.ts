@@ -38,8 +38,8 @@ export type VariantOffer = VariantName & {
   readonly priceCents: number
   /** Pieces left to order; 0 when sold out or not counted yet. */
   readonly left: number
-  /** Ordered by a collective order, without stock. */
-  readonly isCollective: boolean
+  /** Of a collective order, which needs no stock: the last day on which it is delivered. */
+  readonly deliveryOn: string | undefined
   /** What of it is paid at once; undefined: all. */
   readonly deposit: Deposit | undefined
   readonly regime: WithdrawalRegime
@@ -98,7 +98,7 @@ function offerOf(
     art: artOfVariant(art, variant, colours),
     priceCents,
     left: collective ? piecesToOrder : Math.max(0, left),
-    isCollective: collective !== undefined,
+    deliveryOn: collective?.deliveryOn,
     deposit: depositOf(collective, priceCents),
     regime: row.meta.withdrawal,
     deliveryDelay: collective ? daysUntilDelivery(today, collective.deliveryOn) : row.meta.deliveryDelay,

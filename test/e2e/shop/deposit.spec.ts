@@ -60,6 +60,8 @@ test('a deposit: asked for by the coach, said before the button, its balance pai
     'Sinon, l’acompte est rendu',
   ])
     expect(recap).toContain(said)
+  expect(recap).toContain('Délai : au plus tard le')
+  expect(recap).not.toContain('trente jours après sa date')
   expect(recap.indexOf('Solde, au plus tard le')).toBeLessThan(recap.indexOf('obligation de paiement'))
   await expect(reachRecap(buyer, cart, { paymentMethod: 'on_site' })).rejects.toThrow('422')
   const followed = await orderBy(openBrowser(site), cart, { email: 'acompte@exemple.fr' })

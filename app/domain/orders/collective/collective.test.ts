@@ -62,7 +62,8 @@ test('while it is open it is ordered without stock; one a product; closed, it is
   const twin = { id: randomUUID(), identifier: 'gourde-relief', minimum: 1, deliveryOn: '2027-01-01', actor }
   const window = { opensAt: before().clock.now(), closesAt: new Date('2026-12-01T10:00:00Z') }
   expect(await makeCollective(before(), { ...twin, ...window })).toMatchObject({ ok: false })
-  await ordered(services(), [line(3)], transfer)
+  const { terms } = await lookAt(await ordered(services(), [line(3)], transfer))
+  expect(terms.delivery.delay).toBe('au plus tard le vendredi 18\u00A0décembre 2026')
   expect(await piecesLeft(services())).toBe(0)
   const cap = { identifier: 'bonnet-ondes', variant: 'bleu-bassin', quantity: 1 }
   await countPieces(services(), 5, cap)

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Cart, readShopCart, type ReadShopCart } from '#app/domain/cart/store.server.ts'
+import {
+  type Cart,
+  deliveryDayOfCart,
+  readShopCart,
+  type ReadShopCart,
+} from '#app/domain/cart/store.server.ts'
+import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { deliveryFeeCents, type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery.ts'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import { depositOfAll } from '#app/domain/shop/store.server.ts'
@@ -24,7 +30,7 @@ type RecapLine = ReturnType<typeof linesOf>[number]
 
 export function recapOf(selling: Selling, read: ReadShopCart, checkout: Checkout, lookedAt: Date) {
   const lines = linesOf(selling, read)
-  const delivery = deliveryOf(selling, lines, checkout)
+  const delivery = deliveryOf(selling, lines, checkout, deliveryDayOfCart(read.lines))
   if (!delivery || lines.length === 0) return undefined
   const { goodsCents, totalCents } = totalsOf(lines, delivery.feeCents)
   const deposit = depositOfAll(lines)
@@ -72,14 +78,21 @@ function missingOf({ lines }: ReadShopCart) {
     }))
 }
 
-function deliveryOf({ options }: Selling, lines: readonly RecapLine[], { delivery, address }: Checkout) {
+/** @param deliveryOn of a collective order: it comes when it is made, whatever the way */
+function deliveryOf(
+  { options }: Selling,
+  lines: readonly RecapLine[],
+  { delivery, address }: Checkout,
+  deliveryOn: string | undefined,
+) {
   const chosen = options.find(({ id }) => id === delivery)
   if (!chosen) return undefined
   const goodsCents = lines.reduce((cents, { totalCents }) => cents + totalCents, 0)
-  const { id: option, kind, label, delay } = chosen
+  const { id: option, kind, label } = chosen
+  const delay = deliveryOn === undefined ? chosen.delay : `au plus tard le ${formatFullDay(deliveryOn)}`
   const feeCents = deliveryFeeCents(chosen, goodsCents)
   const standardFeeCents = standardDeliveryCents(options, chosen, address?.postcode ?? '', goodsCents)
-  return { option, kind, label, delay, feeCents, standardFeeCents }
+  return { option, kind, label, delay, deliveryOn, feeCents, standardFeeCents }
 }
 
 function termsOf(

@@ -34,7 +34,7 @@ function recap({
     checkout,
     lines: quantity === 0 ? [] : [line],
     missing: [],
-    delivery: { ...delivery, standardFeeCents: feeCents },
+    delivery: { ...delivery, deliveryOn: undefined, standardFeeCents: feeCents },
     goodsCents: quantity * unitPriceCents,
     totalCents,
     deposit: undefined,

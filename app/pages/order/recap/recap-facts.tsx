@@ -17,7 +17,7 @@ export function RecapBlocks({ recap, paymentMethods, deliveryTexts, deliveryLimi
       <RecapBlock title={delivery.label} to={`${checkoutPath}#reception`}>
         <p>Délai&nbsp;: {delivery.delay}</p>
         <p className="muted">
-          {deliveryText} {deliveryLimit}
+          {deliveryText} {delivery.deliveryOn === undefined ? deliveryLimit : ''}
         </p>
         {buyer.address ? <p className="muted">{[buyer.name, ...buyer.address].join(', ')}</p> : null}
       </RecapBlock>

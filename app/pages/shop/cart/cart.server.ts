@@ -3,6 +3,7 @@ import { keyOf } from '#app/domain/cart/cart.ts'
 import { decodeRemoved, tooMany } from '#app/domain/cart/changes.ts'
 import { cartCookieHeader, cartCookieText, decodeCart, encodeCart } from '#app/domain/cart/cookie.ts'
 import {
+  deliveryDayOfCart,
   depositOfCart,
   readShopCart,
   type ReadShopCart,
@@ -108,7 +109,7 @@ async function readCartTerms(services: Services, { lines }: ReadShopCart) {
     dispatch: `Expédié ou prêt à être remis ${dispatchWords(dispatchDay(today, delays))}.`,
     deliveries: await readDeliveryOptions({ content }),
     deliveryNote: cart.deliveryNote,
-    deliveryLimit: legal.deliveryLimit,
+    deliveryLimit: deliveryDayOfCart(lines) === undefined ? legal.deliveryLimit : '',
     deposit,
     paymentMethodTitle: paying.title,
     paymentMethods: paymentMethods.map(({ id, title }) => ({ id, title })),

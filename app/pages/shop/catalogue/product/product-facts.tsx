@@ -44,7 +44,7 @@ function Deliveries({ details }: { details: ProductDetails }) {
           </li>
         ))}
       </ul>
-      <p>{deliveryLimit}</p>
+      {deliveryLimit ? <p>{deliveryLimit}</p> : null}
     </>
   )
 }

@@ -186,7 +186,7 @@ function productDetails(product: FoundProduct, texts: ShopTexts, options: readon
     dispatch: product.collective
       ? `Livrée au plus tard le ${formatFullDay(product.collective.deliveryOn)}`
       : dispatchDelay(deliveryDelay),
-    deliveryLimit: legal.deliveryLimit,
+    deliveryLimit: product.collective ? undefined : legal.deliveryLimit,
     deliveries: options.map(({ id, label, zone, delay, text, ...option }) => ({
       id,
       label,
