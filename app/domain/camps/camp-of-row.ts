@@ -1,3 +1,4 @@
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { centsOfEuros } from '#app/domain/shared/money.ts'
 import type { Camp as CampRow } from '#content/collections.ts'
 
@@ -59,7 +60,7 @@ export function campOfRow(row: CampRow, here: HereOfCamp) {
     coaches: meta.coaches.map(({ role, note }) => ({ role, note })),
     included: meta.included,
     notIncluded: meta.notIncluded,
-    days: meta.days,
+    days: daysOf(row),
     options: meta.options.map(({ price, ...option }): CampOption => ({
       ...option,
       priceCents: centsOfEuros(price),
@@ -78,6 +79,12 @@ export function campOfRow(row: CampRow, here: HereOfCamp) {
     cancellationTerms: meta.cancellationTerms,
     document: row.document ?? undefined,
   }
+}
+
+/** `on`: `YYYY-MM-DD`; unless the programme tells of each day, its days have names of their own. */
+function daysOf({ startDate, endDate, meta: { days } }: CampRow) {
+  const isDayByDay = addDays(startDate, days.length - 1) === endDate
+  return days.map((day, index) => ({ ...day, on: isDayByDay ? addDays(startDate, index) : undefined }))
 }
 
 /** Cents; a part of a cent of a percentage is left to the balance. */

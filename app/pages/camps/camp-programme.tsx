@@ -1,22 +1,23 @@
 import type { Camp } from '#app/domain/camps/camp.ts'
-import { addDays, formatWeekday } from '#app/domain/shared/dates/french-dates.ts'
+import { formatDayOfMonth } from '#app/domain/shared/dates/french-dates.ts'
 import { DayProfile } from '#app/ui/art/day-profile.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 
-export function CampProgramme({ camp: { days, startOn, endOn, document } }: { camp: Camp }) {
+export function CampProgramme({ camp: { days, document } }: { camp: Camp }) {
   if (days.length === 0 && !document) return null
-  // A programme that does not tell of each day names its own.
-  const isDayByDay = addDays(startOn, days.length - 1) === endOn
   return (
     <section id="programme">
       <h2 className="d4">Au programme</h2>
       <ol className="camp-days">
-        {days.map(({ label, text, duration, load }, index) => (
+        {days.map(({ label, on, text, duration, load }, index) => (
           <li key={label} className="columns-kept">
             <b>
               {label}
-              {isDayByDay ? (
-                <small className="muted smaller nowrap">{weekdayAndDate(addDays(startOn, index))}</small>
+              {on ? (
+                <small className="muted smaller nowrap">
+                  <Ordinals>{formatDayOfMonth(on)}</Ordinals>
+                </small>
               ) : null}
             </b>
             <span>{text}</span>
@@ -38,9 +39,4 @@ export function CampProgramme({ camp: { days, startOn, endOn, document } }: { ca
       ) : null}
     </section>
   )
-}
-
-// « sam. 6 »: the head of the page says the month.
-function weekdayAndDate(day: string): string {
-  return `${formatWeekday(day).slice(0, 3)}.\u00a0${Number(day.slice(8))}`
 }

@@ -62,7 +62,9 @@ test('a coach makes a voucher; it is a line of the recap, and a booking with it 
   const shown = await get(together)
   expect(shown.headers.get('cache-control')).toContain('no-store')
   expect(shown.headers.get('x-robots-tag')).toContain('noindex')
-  expect(await shown.text()).toContain('entre participants')
+  const before = await shown.text()
+  expect(before).toContain('entre participants')
+  expect(before).toMatch(/Jour 1(?:<!-- -->)?, [a-z]{3}\.\u00a0\d/)
   const named = await browser.post(together, { acte: 'nommer', 'nom-1': 'on' })
   expect(wordsOf(await browser.follow(named))).toContain('C’est noté.')
   const car = {

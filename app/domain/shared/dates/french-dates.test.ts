@@ -3,6 +3,7 @@ import {
   addDays,
   dayInParis,
   formatDay,
+  formatDayOfMonth,
   formatDayRange,
   formatDayRangeInWords,
   formatFullDay,
@@ -22,6 +23,11 @@ describe('a day in words', () => {
 
   it('writes the first of the month as an ordinal', () => {
     expect(plain(formatFullDay('2026-05-01'))).toBe('vendredi 1er mai 2026')
+  })
+
+  it('is short where the month is plain', () => {
+    expect(formatDayOfMonth('2026-03-14')).toBe('sam.\u00A014')
+    expect(formatDayOfMonth('2026-05-01')).toBe('ven.\u00A01er')
   })
 
   it('refuses what is not a day', () => {

@@ -39,6 +39,11 @@ export function formatWeekday(day: string): string {
   return weekdayNames[readDay(day).getUTCDay()] ?? ''
 }
 
+/** « sam. 14 », « ven. 1er », where the month is plain. @param day `YYYY-MM-DD` */
+export function formatDayOfMonth(day: string): string {
+  return `${formatWeekday(day).slice(0, 3)}.${noBreak}${dateNumber(readDay(day))}`
+}
+
 /** « samedi 14 mars 2026 », « vendredi 1er mai 2026 ». @param day `YYYY-MM-DD` */
 export function formatFullDay(day: string): string {
   return `${formatWeekday(day)} ${formatDay(day)}`

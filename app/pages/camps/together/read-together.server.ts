@@ -38,7 +38,7 @@ export async function readTogether(asked: Asked) {
     place: [agreed.place.name, agreed.place.city, agreed.place.country].join(', '),
     lodgingNote: agreed.lodgingNote,
     included: agreed.included,
-    days: found?.camp.days.map(({ label, text, duration }) => ({ label, text, duration })) ?? [],
+    days: found?.camp.days ?? [],
     document: found?.camp.document,
     guide,
     own: own.map(({ rank, firstName }) => ({

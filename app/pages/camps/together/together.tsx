@@ -1,4 +1,5 @@
 import { Form, href, Link } from 'react-router'
+import { formatDayOfMonth } from '#app/domain/shared/dates/french-dates.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
@@ -102,9 +103,12 @@ function Programme({ view: { days, document, path } }: { view: TogetherView }) {
         Au programme
       </h2>
       <dl className="booking-scale">
-        {days.map(({ label, text, duration }) => (
+        {days.map(({ label, on, text, duration }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {on ? <Ordinals>{`, ${formatDayOfMonth(on)}`}</Ordinals> : null}
+            </dt>
             <dd>
               {text}, {duration}
             </dd>
