@@ -6,6 +6,7 @@ import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { OtherActs } from '../frame/acts/other-acts.tsx'
 import { useActAnswer } from '../frame/acts/use-act-answer.ts'
 import { AdminHead } from '../frame/admin-head.tsx'
 import { CsvLink } from '../frame/csv-link.tsx'
@@ -72,6 +73,8 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
           <ButtonLink size="small" look="line" to={`${href('/admin/stages/feuille')}${asked}`}>
             Feuille du stage
           </ButtonLink>
+        </div>
+        <OtherActs>
           <ButtonLink size="small" look="line" to={`${href('/admin/stages/pratique')}${asked}`}>
             Mots aux participants
           </ButtonLink>
@@ -93,7 +96,7 @@ export default function CampPage({ loaderData, actionData }: Route.ComponentProp
               Annuler le stage
             </ButtonLink>
           ) : null}
-        </div>
+        </OtherActs>
       </AdminHead>
       {problem ? <ProblemNote key={answer?.attempt}>{problem}</ProblemNote> : null}
       {warning && !isOver ? <Note className="admin-note">{warning}</Note> : null}

@@ -4,6 +4,7 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { OtherActs } from '../frame/acts/other-acts.tsx'
 import { participantActs } from './bookings/participant-acts.ts'
 
 export const stageWords: Readonly<Record<OfficeParticipant['stage'], string>> = {
@@ -22,68 +23,63 @@ export function ParticipantLine({ camp, one }: LineProps) {
   const money =
     one.dueCents > 0 ? `reste ${formatEuros(one.dueCents)}` : `${formatEuros(one.paidCents)} payés`
   const said = [`n°\u00a0${one.number}`, one.levelGroup, one.options, one.phone, money]
-  const acts = [
-    ...(one.dueCents > 0 ? [{ act: 'payer', label: 'Virement reçu' }] : []),
-    { act: 'deplacer', label: 'Changer de stage' },
-    { act: 'annuler', label: 'Annuler' },
-  ]
   return (
     <div className="admin-line camp-person row">
-      <span className="admin-line-text">
+      <div className="admin-line-text">
         <b>{name}</b>
         <small className="muted">{said.filter(Boolean).join(' · ')}</small>
-        {comes ? (
-          <span className="row chips">
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="booking" value={one.bookingId} />
-              <input type="hidden" name="rank" value={one.rank} />
-              <input type="hidden" name="vus" value={one.hasPapers ? 'non' : 'oui'} />
-              <Button type="submit" size="small" look="line" name="intent" value="papiers">
-                {one.hasPapers ? 'Papiers vus ✓' : 'Papiers à voir'}
-                <span className="vh">, {name}</span>
-              </Button>
-            </Form>
-            {acts.map(({ act, label }) => (
-              <ButtonLink
-                key={act}
-                size="small"
-                look="ghost"
-                to={href('/admin/stages/:camp/inscriptions/:booking/:act', {
-                  camp,
-                  booking: one.bookingId,
-                  act,
-                })}
-              >
-                {label}
-                <span className="vh">, {name}</span>
-              </ButtonLink>
-            ))}
-            {one.stage === 'booked'
-              ? Object.entries(participantActs).map(([act, label]) => (
-                  <ButtonLink
-                    key={act}
-                    size="small"
-                    look="ghost"
-                    to={href('/admin/stages/:camp/inscriptions/:booking/:rank/:act', {
-                      camp,
-                      booking: one.bookingId,
-                      rank: String(one.rank),
-                      act,
-                    })}
-                  >
-                    {label}
-                    <span className="vh">, {name}</span>
-                  </ButtonLink>
-                ))
-              : null}
-          </span>
-        ) : null}
-      </span>
+        {comes ? <Acts camp={camp} one={one} name={name} /> : null}
+      </div>
       <span className="admin-line-end">
         <Badge tone={comes ? (one.stage === 'booked' ? 'success' : 'warning') : 'neutral'}>
           {one.hasLeft ? 'Place rendue' : stageWords[one.stage]}
         </Badge>
       </span>
     </div>
+  )
+}
+
+function Acts({ camp, one, name }: LineProps & { name: string }) {
+  const { bookingId: booking, rank, hasPapers } = one
+  const papers = <Papers one={one} name={name} />
+  const link = (label: string, to: string, look: 'line' | 'ghost' = 'ghost') => (
+    <ButtonLink key={to} size="small" look={look} to={to}>
+      {label}
+      <span className="vh">, {name}</span>
+    </ButtonLink>
+  )
+  const ofBooking = (act: string) =>
+    href('/admin/stages/:camp/inscriptions/:booking/:act', { camp, booking, act })
+  const ofOne = (act: string) =>
+    href('/admin/stages/:camp/inscriptions/:booking/:rank/:act', { camp, booking, rank: String(rank), act })
+  return (
+    <>
+      <div className="row chips">
+        {one.dueCents > 0 ? link('Virement reçu', ofBooking('payer'), 'line') : null}
+        {hasPapers ? null : papers}
+      </div>
+      <OtherActs of={name}>
+        {hasPapers ? papers : null}
+        {link('Changer de stage', ofBooking('deplacer'))}
+        {one.stage === 'booked'
+          ? Object.entries(participantActs).map(([act, label]) => link(label, ofOne(act)))
+          : null}
+        {link('Annuler', ofBooking('annuler'))}
+      </OtherActs>
+    </>
+  )
+}
+
+function Papers({ one: { bookingId, rank, hasPapers }, name }: { one: OfficeParticipant; name: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="booking" value={bookingId} />
+      <input type="hidden" name="rank" value={rank} />
+      <input type="hidden" name="vus" value={hasPapers ? 'non' : 'oui'} />
+      <Button type="submit" size="small" look="line" name="intent" value="papiers">
+        {hasPapers ? 'Papiers vus ✓' : 'Papiers à voir'}
+        <span className="vh">, {name}</span>
+      </Button>
+    </Form>
   )
 }

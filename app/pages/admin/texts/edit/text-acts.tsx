@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { OtherActs } from '../../frame/acts/other-acts.tsx'
 
 export type TextFacts = {
   id: string
@@ -81,12 +82,7 @@ export function TextActs({ text }: { text: TextFacts }) {
   return (
     <>
       <div className="row chips">{usual.map(linkTo)}</div>
-      {others.some(({ isThere }) => isThere) ? (
-        <details className="text-others">
-          <summary className="small">Autres gestes</summary>
-          <div className="row chips">{others.map(linkTo)}</div>
-        </details>
-      ) : null}
+      {others.some(({ isThere }) => isThere) ? <OtherActs>{others.map(linkTo)}</OtherActs> : null}
     </>
   )
 }
