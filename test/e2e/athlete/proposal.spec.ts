@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
-import { signInAsMember } from '../member.ts'
+import { signInAsMember } from '../sign-in.ts'
 
 const path = '/espace-athlete/competition/calendrier/proposer'
 const startOn = addDays(dayInParis(new Date()), 50)

@@ -1,5 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { newVisitor } from '../../accounts/visitor.ts'
+import type { Locator, Page } from '@playwright/test'
 import { openBrowser } from '../../http/visitor-browser.ts'
 import { orderBy, type Typed } from '../../orders/buying.ts'
 import { runAdminOf } from '../../run-command.ts'
@@ -8,13 +7,6 @@ import { applicationStarted, expect } from '../journey.ts'
 
 /** What a journey on a bad network makes a browser say. */
 export const badNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest|status of 4(09|22)/
-
-/** Signs a coach of their own in. */
-export async function comeAsCoach(context: BrowserContext, site: SiteProcess) {
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
-  return coach
-}
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { messages } from '#db/schema/index.ts'
 import { inDatabase } from '../../accounts/visitor.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, comeAsCoach, open, ordered } from './at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
+import { badNetwork, open, ordered } from './at-the-track.ts'
 
 test.use({ expectedErrors: badNetwork, viewport: { width: 1440, height: 900 } })
 
@@ -24,7 +25,7 @@ test('a desk without a mouse: found, collected, prepared, answered, by keys alon
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   const number = await ordered(site, { firstName: 'Ida', email: 'ida.clavier@exemple.fr' })
   const message = randomUUID()

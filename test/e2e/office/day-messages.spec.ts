@@ -3,13 +3,14 @@ import { cannedAnswers, messages, outgoingMails } from '#db/schema/index.ts'
 import { inDatabase, newVisitor } from '../../accounts/visitor.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, comeAsCoach, open, pressDespiteACut, type Cut } from './at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
+import { badNetwork, open, pressDespiteACut, type Cut } from './at-the-track.ts'
 
 test.use({ expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
 
 test.beforeEach(async ({ page, context, site }) => {
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
 })
 
 function received(site: SiteProcess, name: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { sentTo } from '../../orders/buying.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, byCommand, comeAsCoach, open, ordered, pressDespiteACut } from './at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
+import { badNetwork, byCommand, open, ordered, pressDespiteACut } from './at-the-track.ts'
 
 test.use({ expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
 
@@ -13,7 +14,7 @@ test('two orders put in preparation, their slips in one PDF, a size exchanged be
 }) => {
   test.slow()
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   const [one, two] = [
     await ordered(site, { firstName: 'Lise', email: 'lise.matin@exemple.fr' }, pair),
@@ -65,7 +66,7 @@ test('two telephones at training: the second is told who ticked', async ({
     email: 'anouk@exemple.fr',
   })
   await byCommand(site, 'orders', 'ready', number)
-  await Promise.all([comeAsCoach(context, site), comeAsCoach(other, site)])
+  await Promise.all([signInAsCoach(context, site), signInAsCoach(other, site)])
   const second = await other.newPage()
   for (const phone of [page, second]) await open(phone, '/admin/commandes/remise')
   const name = `Remise à Anouk Martin, ${number}`
@@ -84,7 +85,7 @@ test('paid by a link, an exchange given up, a gesture, a wrong day, an order cal
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   const done = (words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 

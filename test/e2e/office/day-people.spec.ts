@@ -4,13 +4,14 @@ import { addAuthenticator } from '../../accounts/second-factor.ts'
 import { inDatabase, newVisitor } from '../../accounts/visitor.ts'
 import { newAthlete, newCompetition } from '../../competitions/athletes.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, comeAsCoach, open, pressDespiteACut } from './at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
+import { badNetwork, open, pressDespiteACut } from './at-the-track.ts'
 
 test.use({ expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
 
 test.beforeEach(async ({ page, context, site }) => {
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
 })
 
 test('somebody put in another group, a name and an address corrected, a lost phone, suspended and restored', async ({

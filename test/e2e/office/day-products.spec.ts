@@ -1,11 +1,12 @@
 import { applicationStarted, expect, test } from '../journey.ts'
-import { badNetwork, comeAsCoach, open, ordered, pressDespiteACut } from './at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
+import { badNetwork, open, ordered, pressDespiteACut } from './at-the-track.ts'
 
 test.use({ expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
 
 test.beforeEach(async ({ page, context, site }) => {
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
 })
 
 test('four sizes counted, a difference noted, a delivery entered, a lost piece written off: each once', async ({

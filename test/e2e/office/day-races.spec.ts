@@ -5,13 +5,14 @@ import { inDatabase } from '../../accounts/visitor.ts'
 import { newAthlete, newCompetition } from '../../competitions/athletes.ts'
 import type { SiteProcess } from '../../site-process.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, comeAsCoach, open, pressDespiteACut } from './at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
+import { badNetwork, open, pressDespiteACut } from './at-the-track.ts'
 
 test.use({ expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
 
 test.beforeEach(async ({ page, context, site }) => {
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
 })
 
 const startOn = addDays(dayInParis(new Date()), 60)

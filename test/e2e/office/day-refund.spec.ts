@@ -3,8 +3,9 @@ import { paidByCard } from '../../orders/buying.ts'
 import { startSiteProcess } from '../../site-process.ts'
 import { startStripeStandIn, type StripeStandIn } from '../../stripe/stand-in.ts'
 import { expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
-import { badNetwork, comeAsCoach, open, pressDespiteACut } from './at-the-track.ts'
+import { badNetwork, open, pressDespiteACut } from './at-the-track.ts'
 
 const withCards = test.extend<object, { stripe: StripeStandIn }>({
   stripe: [
@@ -37,7 +38,7 @@ withCards(
     withCards.slow()
     const main = page.getByRole('main')
     const number = await paidByCard(openBrowser(site), 'gourde-relief.blanc-craie.2.1600')
-    await comeAsCoach(context, site)
+    await signInAsCoach(context, site)
     stripe.settings.refundStatus = 'failed'
     await open(page, `/admin/commandes/${number}/rembourser?pour=geste&somme=5`)
     await pressDespiteACut(page, /^Rembourser 5/)

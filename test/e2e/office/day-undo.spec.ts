@@ -4,7 +4,8 @@ import { outgoingMails, participations } from '#db/schema/index.ts'
 import { inDatabase, newVisitor } from '../../accounts/visitor.ts'
 import { newAthlete, newCompetition } from '../../competitions/athletes.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, comeAsCoach, open } from './at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
+import { badNetwork, open } from './at-the-track.ts'
 
 test.use({
   // The picture of a text that is hidden is not there.
@@ -19,7 +20,7 @@ test('suspended, hidden, called off: each is taken back by one press for ten sec
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   const { userId } = await newVisitor(site)
   const startOn = addDays(dayInParis(new Date()), 20)

@@ -4,7 +4,8 @@ import { messages, participations } from '#db/schema/index.ts'
 import { inDatabase, newVisitor } from '../../accounts/visitor.ts'
 import { newAthlete, newCompetition } from '../../competitions/athletes.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, byCommand, comeAsCoach, ordered } from './at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
+import { badNetwork, byCommand, ordered } from './at-the-track.ts'
 
 test.use({ javaScriptEnabled: false, expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
 
@@ -15,7 +16,7 @@ test('the acts of a day by forms alone: money, parcel, hand-over, refund, stock,
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(15_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   const press = (name: string | RegExp) =>
     main

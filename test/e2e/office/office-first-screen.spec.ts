@@ -1,8 +1,9 @@
 import { messages } from '#db/schema/index.ts'
-import { inDatabase, newVisitor } from '../../accounts/visitor.ts'
+import { inDatabase } from '../../accounts/visitor.ts'
 import { openBrowser } from '../../http/visitor-browser.ts'
 import { orderBy } from '../../orders/buying.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
@@ -21,8 +22,7 @@ test('what waits on one phone: live, one press each, found, undone; by keyboard 
   const onSite = { paymentMethod: 'on_site', firstName: 'Zoé' }
   const { text } = await browser.get(await orderBy(browser, 'gourde-relief.blanc-craie.1.', onSite))
   const number = /\d{4}-\d{4,}/.exec(text)?.[0] ?? ''
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  const coach = await signInAsCoach(context, site)
   const main = page.getByRole('main')
   await page.goto('/admin')
   await applicationStarted(page)

@@ -1,5 +1,5 @@
-import { newVisitor } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
@@ -13,8 +13,7 @@ const camp = '/admin/textes/nosStages~annecy.md'
 const settings = '/admin/reglages'
 
 test.beforeEach(async ({ context, site }) => {
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
 })
 
 const rooms = {

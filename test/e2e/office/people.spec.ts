@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newVisitor } from '../../accounts/visitor.ts'
 import { expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
@@ -11,9 +12,8 @@ test('on a telephone: a list is pasted through a cut, a letter read over, a code
   site,
 }) => {
   test.slow()
-  const coach = await newVisitor(site, 'admin')
+  await signInAsCoach(context, site)
   const athlete = await newVisitor(site)
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
 
   await page.goto('/admin/athletes')
   await looksRight(page, 'list')

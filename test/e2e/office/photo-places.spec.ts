@@ -1,13 +1,12 @@
 import sharp from 'sharp'
-import { newVisitor } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test.beforeEach(async ({ context, site }) => {
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
 })
 
 async function portrait() {

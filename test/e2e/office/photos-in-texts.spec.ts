@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { newVisitor } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
@@ -19,8 +19,7 @@ async function picture(background: string) {
 }
 
 test.beforeEach(async ({ context, site }) => {
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
 })
 
 test('from a telephone into the text at the cursor: sent, said, framed; then by keys alone', async ({

@@ -1,7 +1,8 @@
 import { rooms, pathOfRoom } from '../../../app/pages/admin/frame/rooms.ts'
 import { expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
-import { badNetwork, comeAsCoach, open } from './at-the-track.ts'
+import { badNetwork, open } from './at-the-track.ts'
 
 test.use({ expectedErrors: badNetwork, viewport: { width: 1440, height: 900 } })
 
@@ -11,7 +12,7 @@ test('each room that does not come says so within the frame, and comes at the ne
   site,
 }) => {
   test.setTimeout(240_000)
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   await open(page, '/admin/notifications')
   for (const { room, label } of rooms) {

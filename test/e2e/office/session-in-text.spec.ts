@@ -1,5 +1,5 @@
-import { newVisitor } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 import { expectWholeWords } from '../whole-words.ts'
 
@@ -10,8 +10,7 @@ test('a session is typed step by step, drawn meanwhile, and stands in the text a
   context,
   site,
 }) => {
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
   await page.goto('/admin/textes/espaceAthlete~5.triathlon~1.enchainements.md')
   await applicationStarted(page)
   const text = page.getByLabel('Texte', { exact: true })

@@ -1,11 +1,10 @@
-import { newVisitor } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /ERR_FAILED/ })
 
 test('the code shown at training stays while the network is away', async ({ page, context, site }) => {
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
   await page.goto('/admin/athletes/entrainement')
   await page.getByRole('button', { name: 'Ouvrir un code' }).click()
   await applicationStarted(page)

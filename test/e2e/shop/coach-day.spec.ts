@@ -4,7 +4,8 @@ import { participations } from '#db/schema/index.ts'
 import { newAthlete, newCompetition } from '../../competitions/athletes.ts'
 import { sentTo } from '../../orders/buying.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, comeAsCoach, open, ordered, pressDespiteACut } from '../office/at-the-track.ts'
+import { badNetwork, open, ordered, pressDespiteACut } from '../office/at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
@@ -19,7 +20,7 @@ test('an order by telephone, a parcel, an exchange and a return, the line cut at
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(20_000)
-  await comeAsCoach(page.context(), site)
+  await signInAsCoach(page.context(), site)
   const buyer = { ...sentTo, firstName: 'Malo', email: 'malo.jour@exemple.fr' }
   const parcel = await ordered(site, buyer, 'gourde-relief.blanc-craie.2.')
   const main = page.getByRole('main')
@@ -69,7 +70,7 @@ test('an order by telephone, a parcel, an exchange and a return, the line cut at
 
 test('the room of the races: its list, one race and its results, with one thumb', async ({ page, site }) => {
   test.slow()
-  await comeAsCoach(page.context(), site)
+  await signInAsCoach(page.context(), site)
   const { database, close } = connect(site.databaseUrl, { onError: () => undefined })
   const startOn = addDays(dayInParis(new Date()), -7)
   const id = await newCompetition(database, { startOn, endOn: startOn, title: 'Dix du Jour', formats: [] })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { newVisitor } from '../../accounts/visitor.ts'
 import { openBrowser } from '../../http/visitor-browser.ts'
 import { orderBy } from '../../orders/buying.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -15,8 +15,7 @@ test('a collective order: a coach opens it, a sold-out size is put in the cart, 
   site,
 }) => {
   const main = page.getByRole('main')
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
   await page.goto('/admin/produits/groupees/ouvrir')
   await applicationStarted(page)
   await main.getByLabel('Produit').selectOption('trifonction-enchainement-femme')
@@ -51,8 +50,7 @@ test('what was made is told ready in one press, with a word, and handed over fro
 }) => {
   test.slow()
   const main = page.getByRole('main')
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  const coach = await signInAsCoach(context, site)
   const id = randomUUID()
   await coach.post('/admin/produits/groupees/ouvrir', {
     id,

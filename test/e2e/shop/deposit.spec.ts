@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { newVisitor } from '../../accounts/visitor.ts'
 import { wordsOf } from '../../http/page-words.ts'
 import { openBrowser } from '../../http/visitor-browser.ts'
 import { orderBy, reachRecap } from '../../orders/buying.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -17,8 +17,7 @@ test('a deposit: asked for by the coach, said before the button, its balance pai
 }) => {
   test.slow()
   const main = page.getByRole('main')
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  const coach = await signInAsCoach(context, site)
   const id = randomUUID()
   const open = (deposit: string) =>
     coach.post('/admin/produits/groupees/ouvrir', {

@@ -1,7 +1,8 @@
 import { sentTo } from '../../orders/buying.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
-import { badNetwork, comeAsCoach, ordered, pressDespiteACut } from '../office/at-the-track.ts'
+import { badNetwork, ordered, pressDespiteACut } from '../office/at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
@@ -21,7 +22,7 @@ test('a small day at the track: a transfer, a hand-over, a parcel, a return, wit
     await ordered(site, { ...sentTo, firstName: 'Malo', email: 'malo@exemple.fr' }),
     await ordered(site, { paymentMethod: 'on_site', firstName: 'Inès', email: 'ines@exemple.fr' }),
   ]
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   const done = (words: string) => expect(page.getByText(words).first()).toBeVisible()
   await page.goto('/admin')

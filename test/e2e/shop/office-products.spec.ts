@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { newVisitor } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({
@@ -15,8 +15,7 @@ test('a product with one thumb: its stock, its price as it will be struck, its p
   site,
 }) => {
   test.slow()
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   await page.goto('/admin/produits')
   await applicationStarted(page)

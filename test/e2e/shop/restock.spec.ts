@@ -1,5 +1,5 @@
-import { newVisitor } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -31,8 +31,7 @@ test('« Prévenez-moi »: asked, confirmed by the mail’s link, seen by the co
   await main.getByRole('button', { name: 'Confirmer' }).click()
   await expect(main.getByRole('heading', { name: 'Vous êtes sur la liste.' })).toBeFocused()
 
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
   await page.goto('/admin/produits/attentes')
   await main.getByText('1 personne attend').click()
   await expect(main.getByText(email)).toBeVisible()

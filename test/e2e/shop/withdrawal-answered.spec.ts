@@ -1,7 +1,8 @@
 import { openBrowser } from '../../http/visitor-browser.ts'
 import { orderBy } from '../../orders/buying.ts'
 import { expect, test } from '../journey.ts'
-import { badNetwork, byCommand, comeAsCoach, open } from '../office/at-the-track.ts'
+import { badNetwork, byCommand, open } from '../office/at-the-track.ts'
+import { signInAsCoach } from '../sign-in.ts'
 import { expectNoViolations } from '../violations.ts'
 
 test.use({ expectedErrors: badNetwork, viewport: { width: 390, height: 844 } })
@@ -22,7 +23,7 @@ test('a withdrawal whose whole price is kept is closed by the coach, and its buy
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre rétractation est reçue.')
 
-  await comeAsCoach(context, site)
+  await signInAsCoach(context, site)
   const main = page.getByRole('main')
   await open(page, '/admin')
   await expect(main.getByText(`Rétractation, commande ${number}`)).toBeVisible()

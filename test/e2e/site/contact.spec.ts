@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { messages } from '#db/schema/index.ts'
 import { inDatabase } from '../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
-import { signInAsMember } from '../member.ts'
+import { signInAsMember } from '../sign-in.ts'
 
 // A refused form answers 422, which the browser also writes to its console.
 test.use({ expectedErrors: /status of 422/ })

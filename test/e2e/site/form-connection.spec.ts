@@ -8,7 +8,7 @@ import { lanzaroteForm, orderOf, reachRecap } from '../../camps/booking-by-form.
 import { openBrowser } from '../../http/visitor-browser.ts'
 import { newestMail } from '../../mail/mailbox.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
-import { signInAsMember } from '../member.ts'
+import { signInAsMember } from '../sign-in.ts'
 
 // A page may still read for a session that was closed.
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|404 .*lecture\.data/ })

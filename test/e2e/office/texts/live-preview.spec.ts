@@ -1,5 +1,5 @@
-import { newVisitor } from '../../../accounts/visitor.ts'
 import { applicationStarted, expect, test } from '../../journey.ts'
+import { signInAsCoach } from '../../sign-in.ts'
 
 test.use({
   // A press of the test itself in a page without scripts.
@@ -12,8 +12,7 @@ test('the page beside a text follows what is typed, and stays where it was scrol
   context,
   site,
 }) => {
-  const coach = await newVisitor(site, 'admin')
-  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(context, site)
   await page.goto('/admin/textes/espaceAthlete~1.introduction.md')
   await applicationStarted(page)
   const preview = page.frameLocator('.text-preview iframe')

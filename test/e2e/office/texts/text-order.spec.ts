@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { newVisitor } from '../../../accounts/visitor.ts'
 import type { SiteProcess } from '../../../site-process.ts'
 import { applicationStarted, expect, test } from '../../journey.ts'
+import { signInAsCoach } from '../../sign-in.ts'
 
 const shelf = '/admin/textes/espaceAthlete~7.recuperation-et-nutrition~1.recuperer.md/ordre'
 
 async function open(page: Page, site: SiteProcess) {
-  const coach = await newVisitor(site, 'admin')
-  await page.context().addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  await signInAsCoach(page.context(), site)
   await page.goto(shelf)
   await applicationStarted(page)
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
+import { newVisitor } from '../accounts/visitor.ts'
 import type { SiteProcess } from '../site-process.ts'
 
 /** Signs a member of their own in; tells who. */
@@ -12,4 +13,11 @@ export async function signInAsMember(
   const cookies = await sessionCookies(site.url, email)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
   return { memberId, email }
+}
+
+/** Signs a coach of their own in. */
+export async function signInAsCoach(context: BrowserContext, site: SiteProcess) {
+  const coach = await newVisitor(site, 'admin')
+  await context.addCookies(coach.cookies().map((cookie) => ({ ...cookie, url: site.url })))
+  return coach
 }
