@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { applicationStarted, expect, test } from '../journey.ts'
-import { signInAsCoach } from '../sign-in.ts'
-import { expectNoViolations } from '../violations.ts'
+import { applicationStarted, expect, test } from '../../journey.ts'
+import { signInAsCoach } from '../../sign-in.ts'
+import { expectNoViolations } from '../../violations.ts'
 
 test.use({
   // A photo without words is refused, a connection is cut, on purpose.

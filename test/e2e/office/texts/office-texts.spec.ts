@@ -1,6 +1,6 @@
-import { applicationStarted, expect, test } from '../journey.ts'
-import { signInAsCoach } from '../sign-in.ts'
-import { expectNoViolations } from '../violations.ts'
+import { applicationStarted, expect, test } from '../../journey.ts'
+import { signInAsCoach } from '../../sign-in.ts'
+import { expectNoViolations } from '../../violations.ts'
 
 test.use({
   expectedErrors: /Failed to fetch manifest/,

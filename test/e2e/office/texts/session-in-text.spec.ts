@@ -1,7 +1,7 @@
-import { applicationStarted, expect, test } from '../journey.ts'
-import { signInAsCoach } from '../sign-in.ts'
-import { expectNoViolations } from '../violations.ts'
-import { expectWholeWords } from '../whole-words.ts'
+import { applicationStarted, expect, test } from '../../journey.ts'
+import { signInAsCoach } from '../../sign-in.ts'
+import { expectNoViolations } from '../../violations.ts'
+import { expectWholeWords } from '../../whole-words.ts'
 
 test.use({ expectedErrors: /Failed to fetch manifest/, viewport: { width: 390, height: 844 } })
 
