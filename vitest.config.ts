@@ -34,6 +34,7 @@ export default defineConfig({
           exclude: unseen,
           // A test may start several sites, each while others do.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 45_000 } },
           // React looks at it once, when it is loaded.
           env: { NODE_ENV: 'production' },
           globalSetup: ['./test/global-setup.ts', './test/prepare-site.ts'],

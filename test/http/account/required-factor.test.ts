@@ -31,7 +31,7 @@ test('the privacy page says of whom a second factor is required, as the owner se
     fields.set('v.assistants', assistants)
     const saved = await coach.post(sheet, Object.fromEntries(fields))
     expect(saved.headers.get('location')).toBe(`${sheet}?fait=faits`)
-    await expect.poll(privacy, { timeout: 5000 }).toContain(said)
+    await expect.poll(privacy).toContain(said)
   }
 })
 

@@ -41,8 +41,8 @@ test('what is sold is what the accountant reads; pages, tools and files are coun
   )
   const page = () => read('/tableau-de-bord?jours=90')
   // Views are written each second: those of one moment may stand a second apart.
-  await expect.poll(page, { timeout: 10_000 }).toMatch(/ \/nos-outils\/calculateur-allure-running 1 1 /)
-  await expect.poll(page, { timeout: 10_000 }).toMatch(/ \/contact 2 /)
+  await expect.poll(page).toMatch(/ \/nos-outils\/calculateur-allure-running 1 1 /)
+  await expect.poll(page).toMatch(/ \/contact 2 /)
   const shown = await page()
   expect(total).toMatch(/^\d/)
   expect(shown).toContain(`${total} avoirs déduits`)

@@ -37,10 +37,10 @@ test('numbers are told at once, and again when another instance has changed some
   const coach = await newVisitor(site(), 'admin')
   const { status, type, heard } = await listenAs(coach)
   expect([status, type]).toEqual([200, 'text/event-stream; charset=utf-8'])
-  await vi.waitFor(() => expect(heard.told).toHaveLength(1), 15_000)
+  await expect.poll(() => heard.told).toHaveLength(1)
   const before = heard.told[0]?.messages ?? 0
   await writeMessage()
-  await vi.waitFor(() => expect(heard.told.at(-1)).toMatchObject({ messages: before + 1 }), 15_000)
+  await expect.poll(() => heard.told.at(-1)).toMatchObject({ messages: before + 1 })
   await heard.leave()
 })
 
@@ -49,9 +49,9 @@ test('an assistant hears of their rooms alone, and nothing any more once the rig
   const rights = `/admin/athletes/${person.userId}/droits`
   await coach.post(rights, { role: 'assistant', 'rubrique-messages': 'on' })
   const { heard } = await listenAs(person)
-  await vi.waitFor(() => expect(Object.keys(heard.told[0] ?? {})).toEqual(['messages']), 15_000)
+  await expect.poll(() => Object.keys(heard.told[0] ?? {})).toEqual(['messages'])
   await coach.post(rights, { role: 'athlete' })
-  await vi.waitFor(() => expect(heard.isOver).toBe(true), 15_000)
+  await expect.poll(() => heard.isOver).toBe(true)
   expect((await person.get('/admin/evenements')).status).toBe(403)
 })
 
@@ -65,6 +65,6 @@ test('one person has six connections, no more; a closed one makes room', async (
     const again = await listenAs(coach)
     expect(again.status).toBe(200)
     await again.heard.leave()
-  }, 5000)
+  }, 45_000)
   expect((await get('/admin/evenements')).status).toBe(302)
 })

@@ -91,7 +91,7 @@ test('an answer leaves once, and the second coach reads it before theirs leaves'
   expect(shown).toContain('Répondu')
   const state = async () =>
     (await database().select().from(outgoingMails).where(eq(outgoingMails.recipient, email)))[0]
-  await expect.poll(async () => (await state())?.status, { timeout: 10_000 }).toBe('kept')
+  await expect.poll(async () => (await state())?.status).toBe('kept')
   expect(await state()).toMatchObject({ replyTo: 'bonjour@exemple.fr', template: 'message-answer' })
   expect(await read(`/${id}`)).toContain('Gardé ici')
 })

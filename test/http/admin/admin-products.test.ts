@@ -75,10 +75,7 @@ test('what a coach saves is on the page within a second; sent as shown or twice 
     Array.from({ length: 2 }, () => `${path}?fait=produit-enregistre`),
   )
   expect(await revisions()).toHaveLength(before + 1)
-  await vi.waitFor(
-    async () => expect(await textOf(`${shop}/gourde-relief`, {})).toContain('Gourde Crête'),
-    15_000,
-  )
+  await expect.poll(() => textOf(`${shop}/gourde-relief`, {})).toContain('Gourde Crête')
   const [line] = await database().select().from(auditLog).where(eq(auditLog.subjectId, 'gourde-relief'))
   expect([line?.action, line?.actorName]).toEqual(['product.changed', expect.stringContaining('Martin')])
 })
@@ -112,7 +109,7 @@ test('a price is shown with what the law lets strike, before it is saved', async
   const other = await post(path, form({ ...wished, discount: '30', confirme }), headers)
   expect(other.status, 'another price than the one that was read').toBe(409)
   expect((await post(path, form({ ...wished, confirme }), headers)).status).toBe(303)
-  await vi.waitFor(async () => expect(await textOf(`${shop}/gourde-isotherme`, {})).toContain('<s'), 15_000)
+  await expect.poll(() => textOf(`${shop}/gourde-isotherme`, {})).toContain('<s')
 })
 
 test('a textile without its composition is not published, a wrong number is said beside its field', async () => {
@@ -157,14 +154,14 @@ test('a draft is made after another product, seen by nobody; a product is hidden
   ).toBe(422)
   const shown = await shownForm('bonnet-d-ete', headers)
   await post(`${room}/bonnet-d-ete`, form({ ...shown, draft: '' }), headers)
-  await vi.waitFor(async () => expect((await get(`${shop}/bonnet-d-ete`)).status).toBe(200), 15_000)
+  await expect.poll(async () => (await get(`${shop}/bonnet-d-ete`)).status).toBe(200)
   const hide = (montrer: string) => post(`${room}/bonnet-d-ete/visibilite`, form({ montrer }), headers)
   expect((await hide('')).headers.get('location')).toContain('produit-masque')
   expect((await hide('')).headers.get('location')).toContain('rien')
-  await vi.waitFor(async () => expect((await get(`${shop}/bonnet-d-ete`)).status).toBe(404), 15_000)
+  await expect.poll(async () => (await get(`${shop}/bonnet-d-ete`)).status).toBe(404)
   expect((await post(`${room}/bonnet-d-ete`, form({ ...shown, name: 'X' }), headers)).status).toBe(409)
   expect((await hide('on')).headers.get('location')).toContain('produit-montre')
-  await vi.waitFor(async () => expect((await get(`${shop}/bonnet-d-ete`)).status).toBe(200), 15_000)
+  await expect.poll(async () => (await get(`${shop}/bonnet-d-ete`)).status).toBe(200)
 })
 
 test('photos of a product: added from the phone, put in order, described, taken off', async () => {
@@ -200,7 +197,7 @@ test('photos of a product: added from the phone, put in order, described, taken 
   const point = { acte: 'mots', photoAlt: 'Le dos', photoFocusX: '12', photoFocusY: '90' }
   const moved = await post(photo, form({ ...point, vu: vu.replaceAll('&quot;', '"') }), headers)
   expect(moved.headers.get('location')).toBe(`${photo}?fait=photo-decrite`)
-  await vi.waitFor(async () => expect(await textOf(page, {})).toContain('alt="Le dos du bonnet"'), 15_000)
+  await expect.poll(() => textOf(page, {})).toContain('alt="Le dos du bonnet"')
   for (const [shown, reader] of [
     [page, {}],
     [path, headers],

@@ -229,7 +229,7 @@ test('the outbox hides emails that open accounts once they have left, and retrie
   const asked = await post(`/admin/envois/${failed.id}`, form({}), headers)
   expect(asked.headers.get('location')).toContain('fait=essai')
   const one = () => database().select().from(outgoingMails).where(eq(outgoingMails.id, failed.id))
-  await expect.poll(async () => (await one())[0]?.status, { timeout: 10_000 }).toBe('kept')
+  await expect.poll(async () => (await one())[0]?.status).toBe('kept')
   const settled = await post(`/admin/envois/${failed.id}`, form({}), headers)
   expect(settled.headers.get('location')).toContain('fait=rien')
 })

@@ -46,7 +46,7 @@ test('a coach opens one: the sold-out size is ordered apart, its list is read, i
   }
   const twin = { ...wish, id: '7d0f3f60-0000-4000-8000-000000000002' }
   expect((await post(`${room}/ouvrir`, form(twin), headers)).status).toBe(422)
-  await vi.waitFor(async () => expect(await textOf(page, {})).toContain('Commande groupée'), 15_000)
+  await expect.poll(() => textOf(page, {})).toContain('Commande groupée')
   expect(await textOf(page, {})).toContain('Sur commande')
 
   const add = (identifier: string, variant: string, cookie = '') =>
@@ -88,7 +88,7 @@ test('a coach opens one: the sold-out size is ordered apart, its list is read, i
   )
   expect(await findCollective(services(), wish.id)).toMatchObject({ state: 'cancelled' })
   expect((await post(`${room}/${wish.id}/annuler`, form({}), headers)).status).toBe(409)
-  await vi.waitFor(async () => expect(await textOf(page, {})).not.toContain('Commande groupée'), 15_000)
+  await expect.poll(() => textOf(page, {})).not.toContain('Commande groupée')
   expect(await textOf(`${room}/ouvrir?comme=${wish.id}`, headers)).toContain('value="20"')
 })
 

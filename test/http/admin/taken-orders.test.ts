@@ -70,10 +70,7 @@ test('an order taken for somebody: read over, made once, as by the command; the 
   const byCommand = /\d{4}-\d{4,}/.exec(JSON.stringify(said))?.[0] ?? ''
   expect(await stateOf(number)).toEqual(await stateOf(byCommand))
   expect(await stateOf(number)).toMatchObject({ audit: ['order.place'], emails: ['received', 'team-notice'] })
-  await vi.waitFor(async () => expect(await read(`/${number}`)).toMatch(/confirmation et contrat/), {
-    timeout: 20_000,
-    interval: 300,
-  })
+  await expect.poll(() => read(`/${number}`), { interval: 300 }).toMatch(/confirmation et contrat/)
   expect(await read(`/${number}`)).toContain('La couleur vous ira bien.')
   expect(await read(`/${number}`)).toMatch(/Commandée[\s\S]*par [\s\S]{0,20}Camille Essai/)
 })

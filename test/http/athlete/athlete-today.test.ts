@@ -29,12 +29,11 @@ beforeAll(async () => {
   })
   await save('espaceAthlete', '1.introduction.md', introduction)
   const { headers } = await person()
-  await vi.waitFor(async () => expect((await get(home, headers)).status).toBe(200), soon)
+  await expect.poll(async () => (await get(home, headers)).status).toBe(200)
 })
 afterAll(() => content.close())
 
 // The site hears of an edit beside it, within a second.
-const soon = { timeout: 15_000 }
 
 async function save(collection: string, file: string, text: string): Promise<void> {
   const services = { database: database(), content, clock: systemClock }
@@ -103,7 +102,7 @@ test('the next camp of the club: none, then the first that has not begun', async
   await save('nosStages', 'stage-lointain.md', camp('Stage lointain', daysFromNow(80), daysFromNow(83)))
   await save('nosStages', 'stage-prochain.md', camp('Stage prochain', daysFromNow(40), daysFromNow(43)))
   const words = async () => (await dayOf(headers)).words
-  await expect.poll(words, soon).toContain('J\u201140 dans 40 jours Stage prochain')
+  await expect.poll(words).toContain('J\u201140 dans 40 jours Stage prochain')
   expect((await dayOf(headers)).html).toContain('href="/nos-stages/stage-prochain"')
   for (const title of ['Stage commencé', 'Stage lointain']) expect(await words()).not.toContain(title)
 })

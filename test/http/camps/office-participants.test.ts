@@ -146,7 +146,7 @@ test('at the telephone one person is added to another, without a script, and bot
   expect([list.includes('Léa Duval'), list.includes('Zoé Duval')]).toEqual([true, true])
   const isHers = eq(outgoingMails.recipient, caller.email)
   const sent = async () => (await database().select().from(outgoingMails).where(isHers))[0]?.text ?? ''
-  await expect.poll(sent, { timeout: 15_000 }).toContain('Apportez une gourde.')
+  await expect.poll(sent).toContain('Apportez une gourde.')
   const mail = await sent()
   expect(mail.indexOf('Apportez')).toBeLessThan(mail.indexOf('Total'))
 })

@@ -116,7 +116,7 @@ test('each place takes a photo of the library without a script; taken off, each 
   })
   spot.set('vu', JSON.stringify([words.photoAlt, 'Mardi', 'Zoé', 17, 83]))
   await post(library, spot, headers)
-  await vi.waitFor(async () => expect(await textOf('/nos-soins', {})).toContain('alt="Autrement dit"'))
+  await expect.poll(() => textOf('/nos-soins', {})).toContain('alt="Autrement dit"')
   expect(await textOf('/nos-soins', {})).toContain('object-position:5% 6%')
 
   expect((await post(library, new URLSearchParams(), headers)).headers.get('location')).toContain(
@@ -136,7 +136,7 @@ test('each place takes a photo of the library without a script; taken off, each 
       // Of the two others a coach was an example, and an article was read, before.
       if (!/^\/(?:espace-athlete|notre-equipe)/.test(shown))
         expect([shown, differenceOf(html, drawn(shownBefore.get(shown) ?? ''))]).toEqual([shown, ''])
-    })
+    }, 45_000)
 })
 
 test('a photo is taken out of its field, and what is no picture is refused at it', async () => {

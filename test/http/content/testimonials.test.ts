@@ -67,7 +67,7 @@ test('from the link to the home page and off it again, by anybody who holds the 
   expect((await decide({ decision: 'publier', vu: '2026-01-01T00:00:00.000Z' })).status).toBe(409)
   expect((await decide({ decision: 'publier' })).status).toBe(303)
   for (const public_ of ['/', '/temoignages'])
-    await vi.waitFor(async () => expect(await textOf(public_, {})).toContain('Zoé M.'))
+    await expect.poll(() => textOf(public_, {})).toContain('Zoé M.')
   const shown = await textOf('/temoignages', {})
   expect(shown).toContain('Mon premier &lt;b&gt;marathon&lt;/b&gt;')
   expect(shown).toContain('dateTime="2026-04-12"')
@@ -78,7 +78,7 @@ test('from the link to the home page and off it again, by anybody who holds the 
   expect(mine).toMatchObject({ author: 'Zoé M.', scope: 'site-reseaux' })
   expect((await post(page, form({ acte: 'retirer' }))).headers.get('location')).toBe(`${page}?fait=retire`)
   for (const public_ of ['/', '/temoignages'])
-    await vi.waitFor(async () => expect(await textOf(public_, {})).not.toContain('Zoé M.'))
+    await expect.poll(() => textOf(public_, {})).not.toContain('Zoé M.')
   expect(await textOf(`${room}/${id}`, coach.headers)).not.toContain('Douze semaines')
   expect(await textOf(page, {})).toContain('Il est retiré.')
   const lines = await database().select().from(auditLog).where(eq(auditLog.subjectId, athlete.memberId))
@@ -97,9 +97,9 @@ test('erased with the account, it leaves the page with it', async () => {
   const read = await textOf(`${room}/${row?.id}`, coach.headers)
   const [, vu = ''] = /name="vu" value="([^"]+)"/.exec(read) ?? []
   await post(`${room}/${row?.id}`, form({ vu, mot: '', decision: 'publier' }), coach.headers)
-  await vi.waitFor(async () => expect(await textOf('/temoignages', {})).toContain('Ada M.'))
+  await expect.poll(() => textOf('/temoignages', {})).toContain('Ada M.')
   await database().delete(members).where(eq(members.userId, athlete.memberId))
-  await vi.waitFor(async () => expect(await textOf('/temoignages', {})).not.toContain('Ada M.'))
+  await expect.poll(() => textOf('/temoignages', {})).not.toContain('Ada M.')
 })
 
 test('no other address opens one; only who was given the room reads them; too many writings are slowed', async () => {

@@ -37,7 +37,7 @@ test(
     const held = await holdingServer(reserved.port)
     const site = await start({ SMTP_URL: `smtp://127.0.0.1:${reserved.port}`, MAIL_FROM: 'site@exemple.fr' })
     expect(await send(site)).toBe(303)
-    await expect.poll(() => held.connections(), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => held.connections()).toBe(2)
     killDatabase(site)
     // The mails fail while nobody could write it down.
     await held.close()
@@ -55,7 +55,7 @@ test('a database killed twice during the first start only makes it longer', { ti
   const starting = start({ DATA_DIR, PORT: String(await freePort()) })
   for (let killed = 0, death = 0; death < 2; death += 1) {
     const isAnother = () => runningCluster(join(DATA_DIR, 'postgres')) && postmasterOf(DATA_DIR) !== killed
-    await expect.poll(isAnother, { timeout: 15_000, interval: 5 }).toBe(true)
+    await expect.poll(isAnother, { interval: 5 }).toBe(true)
     killed = postmasterOf(DATA_DIR)
     process.kill(killed, 'SIGKILL')
   }
@@ -77,7 +77,7 @@ function killDatabase(site: SiteProcess): number {
 
 async function expectBack(site: SiteProcess): Promise<void> {
   const isReady = async () => (await fetch(`${site.url}/readyz`)).status
-  await expect.poll(isReady, { timeout: 5000, interval: 100 }).toBe(200)
+  await expect.poll(isReady, { interval: 100 }).toBe(200)
   expect(await send(site)).toBe(303)
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startSmtpServer, type SmtpServer } from '../../mail/smtp-server.ts'
 import { useSite } from '../use-site.ts'
 
@@ -27,13 +27,10 @@ test('a message sent while the mail server is down reaches the coach and its sen
   const response = await post('/contact', new URLSearchParams(form))
   expect(response.status, await response.text()).toBe(303)
   const outbox = async () => (await get('/_mails')).text()
-  await vi.waitUntil(async () => (await outbox()).includes('nouvel essai prévu'), {
-    timeout: 20_000,
-    interval: 200,
-  })
+  await expect.poll(outbox, { interval: 200 }).toContain('nouvel essai prévu')
   const mailServer = await startSmtpServer(reserved.port)
   running.push(mailServer)
-  await vi.waitUntil(() => mailServer.mails.length >= 2, { timeout: 40_000, interval: 200 })
+  await expect.poll(() => mailServer.mails.length, { interval: 200 }).toBeGreaterThanOrEqual(2)
   const receivers = mailServer.mails.flatMap(({ to }) => to).sort()
   expect(receivers).toEqual(['bonjour@exemple.fr', 'camille@exemple.fr'])
   const toCoach = mailServer.mails.find(({ to }) => to.includes('bonjour@exemple.fr'))
@@ -41,4 +38,4 @@ test('a message sent while the mail server is down reaches the coach and its sen
   expect(toCoach?.source).toMatch(/^Reply-To: .*camille@exemple\.fr/m)
   expect(toCoach?.source).toMatch(/^Content-Type: multipart\/alternative/m)
   expect((await fetch(`${site().url}/readyz`)).status).toBe(200)
-}, 60_000)
+})

@@ -34,7 +34,7 @@ test('an unexpected error is a calm page with the id of the request, kept by nob
 test('the log has one line of it, with its id and nothing personal', async () => {
   const id = (await send()).headers.get('x-request-id')
   // The access log is written out every second.
-  await expect.poll(() => linesOf(id).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => linesOf(id).length).toBe(2)
   const [failure, access] = linesOf(id).sort((one, other) => other.level - one.level)
   expect(failure).toMatchObject({
     level: 50,
@@ -54,7 +54,7 @@ test('nor does that line hold the secret that an address ends with', async () =>
   await query('ALTER TABLE club.reminder_cuts_gone RENAME TO reminder_cuts')
   expect(answer.status).toBe(500)
   const id = answer.headers.get('x-request-id')
-  await expect.poll(() => linesOf(id).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => linesOf(id).length).toBe(2)
   expect(linesOf(id).map(({ path }) => path)).toEqual(['/rappels/…', '/rappels/…'])
   expect(site().output()).not.toContain(token.slice(0, 32))
 })

@@ -55,7 +55,7 @@ test('every page of an order is kept by nobody, found by nobody, and its address
   for (const ending of ['..', ')', '%22']) await browser.get(address + ending)
   await browser.get(`${address}.data`)
   // The log is written once a second.
-  await expect.poll(() => site().output(), { timeout: 10_000 }).toContain('/commande/….data')
+  await expect.poll(() => site().output()).toContain('/commande/….data')
   expect(site().output()).not.toContain(secret)
 })
 

@@ -24,7 +24,7 @@ const requests = () => database().select().from(restockRequests)
 test('a sold-out size is waited for: asked without a script, confirmed by mail, seen by the coach, left', async () => {
   await leave(0)
   const page = '/notre-boutique/produits/maillot-nuit?coloris=ardoise&taille=s'
-  await vi.waitFor(async () => expect(await textOf(page)).toContain(ask.replace('&', '&amp;')), 15_000)
+  await expect.poll(() => textOf(page)).toContain(ask.replace('&', '&amp;'))
   expect((await get('/notre-boutique/prevenez-moi?produit=rien&variante=x')).status).toBe(404)
   const shown = await get(ask)
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

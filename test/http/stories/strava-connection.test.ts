@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stravaAnswers, stravaAthletes } from '#db/schema/index.ts'
 import { runAdmin } from '../../run-command.ts'
 import { openBrowser } from '../visitor-browser.ts'
@@ -155,9 +155,9 @@ test('« Oublier Strava » removes everything of the athlete in every browser, a
   expect(await counted()).toEqual([0, 0, 0])
   expect((await second.get(list)).text).toContain('Connect with Strava')
   expect(calls(/activities/)).toHaveLength(2)
-  await vi.waitUntil(() => calls(/revoke/).length > 0, 10_000)
+  await expect.poll(() => calls(/revoke/)).not.toEqual([])
   await database().execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now()`)
-  await vi.waitUntil(() => strava.oauth.grants.length === 0, { timeout: 10_000, interval: 50 })
+  await expect.poll(() => strava.oauth.grants).toEqual([])
   expect((await browser.post(list, {})).status).toBe(400)
 })
 

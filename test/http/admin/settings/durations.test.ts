@@ -36,7 +36,7 @@ test('what the owner keeps for less goes that night; the law’s longest stands,
   expect(saved.headers.get('location')).toBe(`${sheet}?fait=faits`)
   await expect.poll(() => textOf(sheet, headers)).toContain('value="2"')
   await database().execute(sql`SELECT graphile_worker.add_job('nightly_upkeep_messages')`)
-  await expect.poll(() => isThere(old), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isThere(old)).toBe(false)
   expect(await isThere(recent)).toBe(true)
   const kept = await textOf('/admin/reglages/registre', headers)
   expect(kept).toContain('3 ans après le dernier échange')

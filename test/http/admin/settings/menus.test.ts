@@ -20,7 +20,7 @@ test('the words of the menus are everybody’s within a second; one press gives 
   fields.set('v.member.calendar', 'Courses')
   const saved = await post(page, fields, headers)
   expect(saved.headers.get('location')).toBe(`${page}?fait=faits`)
-  await expect.poll(() => pageText('/contact'), { timeout: 5000 }).toContain('>Séjours &lt;b&gt;</a>')
+  await expect.poll(() => pageText('/contact')).toContain('>Séjours &lt;b&gt;</a>')
   const shown = await pageText('/')
   for (const words of ['Allure bassin', 'Pour aller loin']) expect(shown).toContain(words)
   expect(shown).not.toContain('Allure natation</b>')
@@ -28,7 +28,7 @@ test('the words of the menus are everybody’s within a second; one press gives 
   expect(menu).toContain('>Courses</a>')
   const back = await post(page, form({ geste: 'origine' }), headers)
   expect(back.headers.get('location')).toBe(`${page}?fait=origine`)
-  await expect.poll(() => pageText('/contact'), { timeout: 5000 }).toContain('>Stages</a>')
+  await expect.poll(() => pageText('/contact')).toContain('>Stages</a>')
   expect(await textOf(page, headers)).not.toContain('value="origine"')
 })
 

@@ -65,11 +65,9 @@ test('the owner’s days are what the morning obeys, and what athletes and the p
   expect(await told()).toEqual([])
   const saved = await save({ 'v.race': '21' }, headers)
   expect(saved.headers.get('location')).toBe(`${sheet}?fait=faits`)
+  await expect.poll(() => textOf(choices, athlete.headers)).toContain('Trois semaines avant votre course')
   await expect
-    .poll(() => textOf(choices, athlete.headers), { timeout: 5000 })
-    .toContain('Trois semaines avant votre course')
-  await expect
-    .poll(async () => (await get('/confidentialite')).text(), { timeout: 5000 })
+    .poll(async () => (await get('/confidentialite')).text())
     .toContain('votre course trois semaines avant')
-  await expect.poll(told, { timeout: 20_000 }).toEqual(['reminder-week-before'])
+  await expect.poll(told).toEqual(['reminder-week-before'])
 })
