@@ -30,7 +30,7 @@ test('links lead to the site, a callout keeps its title', () => {
 test('the terms of sale are whole, with the facts of the club', async () => {
   const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
   const { version, text } = await readTermsOfSale({ content, siteUrl }, '2026-11-20')
-  expect(version).toBe(3)
+  expect(version).toBe(4)
   expect(text).toContain('### Formulaire de rétractation')
   expect(text).toContain('https://club.exemple.fr/renoncer')
   expect(text).toContain('> **Garantie légale de conformité')

@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   await save('espaceAthlete', '1.introduction.md', introduction)
   const { headers } = await person()
-  await expect.poll(async () => (await get(home, headers)).status).toBe(200)
+  await vi.waitFor(async () => expect((await get(home, headers)).status).toBe(200), 45_000)
 })
 afterAll(() => content.close())
 
