@@ -8,6 +8,3 @@ export function isLate(dueOn: string, askedAt: Date, today: string): boolean {
   const askedOn = dayInParis(askedAt)
   return addDays(dueOn > askedOn ? dueOn : askedOn, daysLate) <= today
 }
-
-/** Before this hour in France nobody is written to by the clock alone. */
-export const earliest = '08:00'

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { earliest, isLate } from '#app/domain/shared/late-payment.ts'
+import { isLate } from '#app/domain/shared/late-payment.ts'
+import { earliestMail } from '#app/domain/shared/mail-hours.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import { bookingInstalments, bookings, orders } from '#db/schema/index.ts'
@@ -14,7 +15,7 @@ export async function askForBalances(
   daysBefore = usualReminderDays.balance,
 ): Promise<number> {
   const now = services.clock.now()
-  if (timeInParis(now) < earliest) return 0
+  if (timeInParis(now) < earliestMail) return 0
   const today = dayInParis(now)
   const due = await services.database
     .select({

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { earliest } from '#app/domain/shared/late-payment.ts'
+import { earliestMail } from '#app/domain/shared/mail-hours.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { bookingGifts, bookings, orders } from '#db/schema/index.ts'
@@ -18,7 +18,7 @@ export async function noteGift(transaction: Transaction, bookingId: string, gift
 /** Tells those who receive a place that is paid, on their day or as soon after it as it is paid; says how many. */
 export async function tellGifts({ database, clock }: StoreServices): Promise<number> {
   const at = clock.now()
-  if (timeInParis(at) < earliest) return 0
+  if (timeInParis(at) < earliestMail) return 0
   const due = await database
     .select({ bookingId: bookingGifts.bookingId })
     .from(bookingGifts)

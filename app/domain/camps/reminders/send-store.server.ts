@@ -1,7 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { earliest } from '#app/domain/shared/late-payment.ts'
+import { earliestMail } from '#app/domain/shared/mail-hours.ts'
 import { openAfterCamp, type TestimonialServices } from '#app/domain/testimonials/store.server.ts'
 import { usualReminderDays } from '#content/collections/reminder-days.ts'
 import type { Transaction } from '#db/database.ts'
@@ -19,7 +19,7 @@ export async function remindParticipants(
   days = usualReminderDays,
 ): Promise<number> {
   const now = services.clock.now()
-  if (timeInParis(now) < earliest) return 0
+  if (timeInParis(now) < earliestMail) return 0
   const today = dayInParis(now)
   const near = await services.database
     .select({ id: bookings.id, startOn: bookings.startOn, endOn: bookings.endOn })

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { earliest, isLate } from '#app/domain/shared/late-payment.ts'
+import { isLate } from '#app/domain/shared/late-payment.ts'
+import { earliestMail } from '#app/domain/shared/mail-hours.ts'
 import type { Transaction } from '#db/database.ts'
 import { collectiveMembers, collectiveOrders, orders } from '#db/schema/index.ts'
 import { lockOrder } from '../lock-store.server.ts'
@@ -14,7 +15,7 @@ import { collectiveBalance, collectiveBalanceLate } from './emails.ts'
 /** Asks for the balances of what is made from who paid their deposit late, and reminds of those that are late, each once; says how many mails. */
 export async function askForCollectiveBalances({ database, clock }: Dated): Promise<number> {
   const at = clock.now()
-  if (timeInParis(at) < earliest) return 0
+  if (timeInParis(at) < earliestMail) return 0
   const due = await database
     .select({
       orderId: collectiveMembers.orderId,
