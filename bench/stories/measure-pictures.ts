@@ -41,16 +41,27 @@ async function opened(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** In the page: `drawnAfter` acts and says the milliseconds until the drawing is another and painted. */
+/** In the page: `drawnAfter` acts and says the milliseconds until the drawing is another and painted. Asking for the drawing at each frame took 10 ms of the other core. */
 function watchDrawing() {
-  const drawing = () => document.querySelector('.story-drawing')?.innerHTML
   const nextFrame = () => new Promise(requestAnimationFrame)
+  const isDrawn = (node: Node) =>
+    node instanceof Element && node.matches('.story-drawing, .story-drawing *, :has(> .story-drawing)')
+  const redrawn = () =>
+    new Promise<void>((done) => {
+      const observer = new MutationObserver((changes) => {
+        if (!changes.some(({ target }) => isDrawn(target))) return
+        observer.disconnect()
+        done()
+      })
+      observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+    })
   Object.assign(window, {
     drawnAfter: async (act: () => void) => {
-      const before = drawing()
+      const drawn = redrawn()
       const start = performance.now()
       act()
-      while (drawing() === before) await nextFrame()
+      await drawn
+      await nextFrame()
       await nextFrame()
       return performance.now() - start
     },

@@ -19,7 +19,7 @@ const ranges: { [Name in keyof Track]?: readonly [least: number, most: number] }
 export function legOfRaw(raw: RawLeg, secondsBefore: number, metresBefore: number): Leg {
   const read = raw.rows.columns()
   const rows = rowsInOrder(read.seconds)
-  const clock = columnOf(rows.length, (row) => at(read.seconds, at(rows, row)))
+  const clock = columnOf(rows.length, (row) => at(read.seconds, rows[row] ?? -1))
   const track = trackOf((name) => measured(read[name], rows, ranges[name]))
   forgetNullIsland(track)
   track.seconds = secondsSinceStart(clock)
@@ -38,7 +38,7 @@ function measured(column: Float64Array, rows: Uint32Array, range: readonly [numb
   const [least, most] = range ?? [-Infinity, Infinity]
   const kept = new Float64Array(rows.length)
   for (let row = 0; row < kept.length; row += 1) {
-    const value = at(column, at(rows, row))
+    const value = column[rows[row] ?? -1] ?? NaN
     kept[row] = value >= least && value <= most ? value : Number.NaN
   }
   return kept
@@ -47,9 +47,9 @@ function measured(column: Float64Array, rows: Uint32Array, range: readonly [numb
 /** 0°, 0° is what receivers say that do not know where they are. */
 function forgetNullIsland({ latitudes, longitudes }: Track): void {
   for (let row = 0; row < latitudes.length; row += 1) {
-    const isNowhere = at(latitudes, row) === 0 && at(longitudes, row) === 0
-    if (isNowhere || Number.isNaN(at(longitudes, row))) latitudes[row] = Number.NaN
-    if (Number.isNaN(at(latitudes, row))) longitudes[row] = Number.NaN
+    const isNowhere = latitudes[row] === 0 && longitudes[row] === 0
+    if (isNowhere || Number.isNaN(longitudes[row])) latitudes[row] = Number.NaN
+    if (Number.isNaN(latitudes[row])) longitudes[row] = Number.NaN
   }
 }
 
@@ -68,7 +68,7 @@ function bothLegs(cadences: Float64Array, isOfOneLeg: boolean): void {
     else if (cadence >= 120) quick += 1
   }
   if (!isOfOneLeg && slow <= quick) return
-  for (let row = 0; row < cadences.length; row += 1) cadences[row] = at(cadences, row) * 2
+  for (let row = 0; row < cadences.length; row += 1) cadences[row] = (cadences[row] ?? NaN) * 2
 }
 
 function lapOf(lap: RawLap, start: number, track: Track, secondsBefore: number): Lap[] {

@@ -13,7 +13,7 @@ export const columnNames = [
   'watts',
 ] as const satisfies readonly ColumnName[]
 
-/** A value of a column, NaN outside of it. */
+/** A value of a column, NaN outside of it. Loops over all rows of a leg read the column itself: calls cost until they are compiled. */
 export function at(column: ArrayLike<number>, row: number): number {
   return column[row] ?? Number.NaN
 }

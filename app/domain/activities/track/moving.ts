@@ -1,5 +1,5 @@
 import type { Sport, Track } from '../activity.ts'
-import { at, rowCount } from './columns.ts'
+import { rowCount } from './columns.ts'
 
 /** Slower than this, metres a second, is standing still. */
 const standing: Record<Sport, number> = {
@@ -27,18 +27,19 @@ export function movingSeconds(track: Track, sport: Sport): Float64Array {
   const still = secondsAtPlace(track)
   let [first, last] = [0, 0]
   for (let row = 1; row < moving.length; row += 1) {
-    const from = at(seconds, row - 1)
-    const to = at(seconds, row)
-    while (at(seconds, first + 1) <= from - around) first += 1
-    while (last + 1 < moving.length && (last < row || at(seconds, last + 1) <= to + around)) last += 1
+    const from = seconds[row - 1] ?? NaN
+    const to = seconds[row] ?? NaN
+    while ((seconds[first + 1] ?? NaN) <= from - around) first += 1
+    while (last + 1 < moving.length && (last < row || (seconds[last + 1] ?? NaN) <= to + around)) last += 1
     const isPause = to - from > 2 * around
     const start = isPause ? row - 1 : first
     const end = isPause ? row : last
-    const own = at(metres, row) - at(metres, row - 1)
-    const went = at(metres, end) - at(metres, start)
-    const isSlow = went < least * (at(seconds, end) - at(seconds, start)) && own < 3 * least * (to - from)
-    const isStill = at(still, row) >= around
-    moving[row] = at(moving, row - 1) + (isSlow || isStill || !(to > from) ? 0 : to - from)
+    const own = (metres[row] ?? NaN) - (metres[row - 1] ?? NaN)
+    const went = (metres[end] ?? NaN) - (metres[start] ?? NaN)
+    const isSlow =
+      went < least * ((seconds[end] ?? NaN) - (seconds[start] ?? NaN)) && own < 3 * least * (to - from)
+    const isStill = (still[row] ?? NaN) >= around
+    moving[row] = (moving[row - 1] ?? NaN) + (isSlow || isStill || !(to > from) ? 0 : to - from)
   }
   return moving
 }
@@ -48,8 +49,8 @@ function secondsAtPlace({ seconds, metres }: Track): Float64Array {
   const still = new Float64Array(seconds.length)
   for (let first = 0, last = 0; first < still.length - 1; first = Math.max(last, first + 1)) {
     last = first
-    while (at(metres, last + 1) - at(metres, first) < 0.01) last += 1
-    still.fill(at(seconds, last) - at(seconds, first), first + 1, last + 1)
+    while ((metres[last + 1] ?? NaN) - (metres[first] ?? NaN) < 0.01) last += 1
+    still.fill((seconds[last] ?? NaN) - (seconds[first] ?? NaN), first + 1, last + 1)
   }
   return still
 }

@@ -1,5 +1,5 @@
 import type { Track } from '../activity.ts'
-import { at, hasPosition, rowCount, rowsWhere } from './columns.ts'
+import { hasPosition, rowCount, rowsWhere } from './columns.ts'
 import { directionTo, earthRadius, type Direction } from './earth.ts'
 
 /** A line in metres on a plane: x to the east, y to the south, as pictures count. */
@@ -21,9 +21,9 @@ export function projectTrack(track: Track): PlaneLine {
   const xs = new Float64Array(rows.length)
   const ys = new Float64Array(rows.length)
   for (let point = 0; point < rows.length; point += 1) {
-    const x = at(places, 3 * point)
-    const y = at(places, 3 * point + 1)
-    const z = at(places, 3 * point + 2)
+    const x = places[3 * point] ?? NaN
+    const y = places[3 * point + 1] ?? NaN
+    const z = places[3 * point + 2] ?? NaN
     const scale = earthRadius * Math.sqrt(2 / Math.max(1e-9, 1 + x * up[0] + y * up[1] + z * up[2]))
     xs[point] = scale * (x * east[0] + y * east[1] + z * east[2])
     ys[point] = -scale * (x * north[0] + y * north[1] + z * north[2])
@@ -35,8 +35,8 @@ export function projectTrack(track: Track): PlaneLine {
 function directionsOf({ latitudes, longitudes }: Track, rows: Uint32Array): Float64Array {
   const places = new Float64Array(3 * rows.length)
   for (let point = 0; point < rows.length; point += 1) {
-    const row = at(rows, point)
-    const place = directionTo(at(latitudes, row), at(longitudes, row))
+    const row = rows[point] ?? -1
+    const place = directionTo(latitudes[row] ?? NaN, longitudes[row] ?? NaN)
     places[3 * point] = place[0]
     places[3 * point + 1] = place[1]
     places[3 * point + 2] = place[2]
@@ -47,9 +47,9 @@ function directionsOf({ latitudes, longitudes }: Track, rows: Uint32Array): Floa
 function frameAbove(places: Float64Array) {
   let [x, y, z] = [0, 0, 0]
   for (let point = 0; point < places.length; point += 3) {
-    x += at(places, point)
-    y += at(places, point + 1)
-    z += at(places, point + 2)
+    x += places[point] ?? NaN
+    y += places[point + 1] ?? NaN
+    z += places[point + 2] ?? NaN
   }
   const longitude = Math.atan2(y, x)
   const latitude = Math.atan2(z, Math.hypot(x, y))

@@ -1,4 +1,3 @@
-import { at } from './columns.ts'
 import type { PlaneLine } from './plane.ts'
 
 const mostDepth = 24
@@ -33,8 +32,8 @@ function thinLine(line: PlaneLine, tolerance: number): PlaneLine {
   const isKept = new Uint8Array(xs.length)
   let last = 0
   for (let point = 0; point < xs.length; point += 1) {
-    const x = at(xs, point) - at(xs, last)
-    const y = at(ys, point) - at(ys, last)
+    const x = (xs[point] ?? NaN) - (xs[last] ?? NaN)
+    const y = (ys[point] ?? NaN) - (ys[last] ?? NaN)
     const isEnd = point === 0 || point === xs.length - 1
     if (!isEnd && x * x + y * y < tolerance * tolerance) continue
     isKept[point] = 1
@@ -44,13 +43,13 @@ function thinLine(line: PlaneLine, tolerance: number): PlaneLine {
 }
 
 function farthest({ xs, ys }: PlaneLine, first: number, last: number) {
-  const [fromX, fromY] = [at(xs, first), at(ys, first)]
-  const [alongX, alongY] = [at(xs, last) - fromX, at(ys, last) - fromY]
+  const [fromX, fromY] = [xs[first] ?? NaN, ys[first] ?? NaN]
+  const [alongX, alongY] = [(xs[last] ?? NaN) - fromX, (ys[last] ?? NaN) - fromY]
   const length = alongX * alongX + alongY * alongY
   let [point, squared] = [first, -1]
   for (let between = first + 1; between < last; between += 1) {
-    const x = at(xs, between) - fromX
-    const y = at(ys, between) - fromY
+    const x = (xs[between] ?? NaN) - fromX
+    const y = (ys[between] ?? NaN) - fromY
     const share = length > 0 ? Math.min(1, Math.max(0, (x * alongX + y * alongY) / length)) : 0
     const awayX = x - share * alongX
     const awayY = y - share * alongY
