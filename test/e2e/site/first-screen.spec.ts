@@ -153,13 +153,15 @@ test('what lies behind a first screen stays there while the rest of the page arr
   }
 })
 
-/** The large drawings that stand elsewhere, by more than a row of a grid, as long as what follows them in the page is not there. */
+/** The large drawings that stand elsewhere, by more than a row of a grid (pieces of the shop: at all), as long as what follows them in the page is not there. */
 function movedByWhatFollows(): string[] {
-  const shown = [...document.querySelectorAll('main :is(.art, .photo, .photo-tones)')].filter((part) => {
-    const { top, width, height } = part.getBoundingClientRect()
-    const isLarge = top < innerHeight && width * height > (innerWidth * innerHeight) / 20
-    return isLarge && part.checkVisibility()
-  })
+  const shown = [...document.querySelectorAll('main :is(.art, .product-art, .photo, .photo-tones)')].filter(
+    (part) => {
+      const { top, width, height } = part.getBoundingClientRect()
+      const isLarge = top < innerHeight && width * height > (innerWidth * innerHeight) / 20
+      return isLarge && part.checkVisibility()
+    },
+  )
   return shown.flatMap((part) => {
     const there = part.getBoundingClientRect()
     const following: HTMLElement[] = []
@@ -170,7 +172,8 @@ function movedByWhatFollows(): string[] {
     const alone = part.getBoundingClientRect()
     for (const next of following) next.style.removeProperty('display')
     const moved = Math.hypot(alone.left - there.left, alone.top - there.top)
-    return moved > 100 ? [`${part.outerHTML.slice(0, 80)} ${Math.round(moved)} px`] : []
+    const most = part.matches('.product-art') ? 8 : 100
+    return moved > most ? [`${part.outerHTML.slice(0, 80)} ${Math.round(moved)} px`] : []
   })
 }
 
