@@ -19,7 +19,7 @@ import type { Exchange } from './exchange.ts'
 import { isFromThisMachine } from './from-this-machine.ts'
 import { heavyBodies } from './heavy-bodies.ts'
 import { answerWithoutFramework } from './ready-answers.ts'
-import { isMalformed, refusalOf, ruleOf } from './refusal.ts'
+import { isMalformed, refusalOf, ruleOf, tooLarge } from './refusal.ts'
 import { inwardNames, policyHeader, policyOf, sendFreshAnswer } from './sending/send-fresh-answer.ts'
 import { UnfinishedAnswerError } from './sending/send-stream.ts'
 import { isStreamed, sendStreamed } from './sending/send-streamed.ts'
@@ -216,7 +216,7 @@ function hasLeft({ incoming, outgoing }: Exchange): boolean {
 
 function fail(exchange: Exchange, error: unknown, { logger }: ListenerOptions): number {
   const { outgoing, id } = exchange
-  if (error instanceof BodyTooLargeError) return refuse(exchange, { status: 413, text: 'Body too large' })
+  if (error instanceof BodyTooLargeError) return refuse(exchange, tooLarge(error.largest))
   if (error instanceof TooBusyError) return refuse(exchange, comeBack(busy))
   const isUnfinished = error instanceof UnfinishedAnswerError
   if (!isUnfinished && (hasLeft(exchange) || outgoing.headersSent)) return 499

@@ -41,9 +41,16 @@ export function refusalOf({ incoming, ownOrigin }: Exchange): Refusal | undefine
     return { status: 403, text: 'Other origin' }
   if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))
     return { status: 415, text: 'Unsupported content type' }
-  if (Number(headers['content-length'] ?? 0) > (rule?.largestBody ?? usualBody))
-    return { status: 413, text: 'Body too large' }
-  return undefined
+  const largest = rule?.largestBody ?? usualBody
+  return Number(headers['content-length'] ?? 0) > largest ? tooLarge(largest) : undefined
+}
+
+/** In French: read by whoever pastes a book into a form without JavaScript. @param largest bytes */
+export function tooLarge(largest: number): Refusal {
+  const [size, unit] = largest < 2 ** 20 ? [largest / 1024, 'ko'] : [largest / 2 ** 20, 'Mo']
+  const most = `${size.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0${unit}`
+  const text = `C’est trop long\u00a0: ${most} au plus. Rien n’a été envoyé. Revenez en arrière, ce que vous avez écrit y est encore.`
+  return { status: 413, text }
 }
 
 export function badAddressOf(url: string): Refusal | undefined {

@@ -4,6 +4,12 @@ import { usualBody } from './refusal.ts'
 
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError'
+  readonly largest: number
+
+  constructor(largest: number) {
+    super('body too large')
+    this.largest = largest
+  }
 }
 
 /** The Fetch request of a Node one, given up when its sender leaves. HEAD becomes GET: the answer's body is dropped when it is sent. */
@@ -34,7 +40,7 @@ async function readBody(incoming: IncomingMessage, largest: number): Promise<Buf
   let bytes = 0
   for await (const chunk of incoming) {
     bytes += chunk.length
-    if (bytes > largest) throw new BodyTooLargeError()
+    if (bytes > largest) throw new BodyTooLargeError(largest)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

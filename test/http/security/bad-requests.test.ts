@@ -95,12 +95,15 @@ test('an endless address is refused', async () => {
 
 test('a body of a megabyte is refused, announced or not', async () => {
   const large = new URLSearchParams({ message: 'x'.repeat(1_200_000) })
-  expect((await post('/contact', large)).status).toBe(413)
+  const refused = await post('/contact', large)
+  expect(refused.status).toBe(413)
+  expect(await refused.text()).toMatch(/256\sko au plus.*Revenez en arrière/)
   const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
   const streamed = await raw(
     `POST /contact HTTP/1.1\r\nHost: ${host()}\r\nOrigin: http://${host()}\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk.repeat(20)}0\r\n\r\n`,
   )
   expect(statusOf(streamed)).toBe(413)
+  expect(streamed).toContain('ko au plus')
 })
 
 test('a strange content type is refused', async () => {
