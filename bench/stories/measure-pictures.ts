@@ -53,7 +53,12 @@ function watchDrawing() {
         observer.disconnect()
         done()
       })
-      observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+      observer.observe(document.body, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        characterData: true,
+      })
     })
   Object.assign(window, {
     drawnAfter: async (act: () => void) => {
