@@ -34,7 +34,6 @@ export function BookingForm({ camp, count, typed, problems, formKey, isSignedIn 
       <input type="hidden" name="personnes" value={count} />
       {/* The first button is the one that the Enter key presses. */}
       <button type="submit" name="intent" value="recap" className="vh" tabIndex={-1} aria-hidden="true" />
-      <p>{[`${formatEuros(camp.priceCents)} par personne`, ...camp.lowerPrices].join('\u202f; ')}.</p>
       <p className="muted smaller">Tous les champs sont nécessaires, sauf mention contraire.</p>
       {problems.length > 0 ? (
         <ErrorSummary

@@ -15,6 +15,7 @@ import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import type { Route } from './+types/booking.ts'
 import { answerBooking } from './answer-booking.server.ts'
 import { BookingForm } from './booking-form.tsx'
+import { BookingPrice } from './booking-price.tsx'
 import { BookingRecap } from './booking-recap.tsx'
 import stylesheet from './booking.css?url'
 import {
@@ -88,15 +89,18 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       {step === 'recap' && answer?.recap ? (
         <BookingRecap key={answer.attempt} camp={camp} answer={answer} recap={answer.recap} />
       ) : camp.isOpen ? (
-        <BookingForm
-          key={answer?.attempt ?? 'new'}
-          camp={camp}
-          count={answer?.count ?? count}
-          typed={typed}
-          formKey={answer?.key ?? key}
-          problems={answer?.problems ?? []}
-          isSignedIn={booker !== undefined}
-        />
+        <div className="booking-columns columns">
+          <BookingPrice camp={camp} count={answer?.count ?? count} />
+          <BookingForm
+            key={answer?.attempt ?? 'new'}
+            camp={camp}
+            count={answer?.count ?? count}
+            typed={typed}
+            formKey={answer?.key ?? key}
+            problems={answer?.problems ?? []}
+            isSignedIn={booker !== undefined}
+          />
+        </div>
       ) : (
         <Note tone="warning">
           <p>Les inscriptions à ce stage ne sont pas ouvertes, ou il est complet.</p>
