@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { addDays, dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { isLate } from '#app/domain/shared/late-payment.ts'
+import { isPaymentLate } from '#app/domain/shared/late-payment.ts'
 import { earliestMail } from '#app/domain/shared/mail-hours.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { usualReminderDays } from '#content/collections/reminder-days.ts'
@@ -36,21 +36,18 @@ export async function askForBalances(
     )
   let sent = 0
   for (const { bookingId, rank, dueOn, askedAt, remindedAt } of due) {
-    const late = askedAt !== null && isLate(dueOn, askedAt, today)
-    if (askedAt !== null && (!late || remindedAt !== null)) continue
-    if (await ask(services, { bookingId, rank, isLate: late })) sent += 1
+    const isLate = askedAt !== null && isPaymentLate(dueOn, askedAt, today)
+    if (askedAt !== null && (!isLate || remindedAt !== null)) continue
+    if (await ask(services, { bookingId, rank, isLate })) sent += 1
   }
   return sent
 }
 
 type Demand = { readonly bookingId: string; readonly rank: number; readonly isLate: boolean }
 
-function ask(
-  { database, clock }: StoreServices,
-  { bookingId, rank, isLate: late }: Demand,
-): Promise<boolean> {
+function ask({ database, clock }: StoreServices, { bookingId, rank, isLate }: Demand): Promise<boolean> {
   const at = clock.now()
-  const column = late ? bookingInstalments.remindedAt : bookingInstalments.askedAt
+  const column = isLate ? bookingInstalments.remindedAt : bookingInstalments.askedAt
   return database.transaction(async (transaction) => {
     const [held] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
     if (held?.stage !== 'booked') return false
@@ -62,7 +59,7 @@ function ask(
     )
     const [asked] = await transaction
       .update(bookingInstalments)
-      .set(late ? { remindedAt: at } : { askedAt: at })
+      .set(isLate ? { remindedAt: at } : { askedAt: at })
       .where(isToAsk)
       .returning({ cents: bookingInstalments.cents, dueOn: bookingInstalments.dueOn })
     const booking = asked && (await findBookingById(transaction, bookingId))
@@ -75,9 +72,9 @@ function ask(
     if (!asked || !booking || !buyer?.email) return false
     const { number, secret, agreed } = booking
     const facts = { camp: agreed.title, number, ...asked }
-    const own = { ...facts, firstName: buyer.firstName, secret, isLate: late }
+    const own = { ...facts, firstName: buyer.firstName, secret, isLate }
     await queueEmail(transaction, balanceDemand, { to: buyer.email, facts: own }, at)
-    if (late) await queueEmail(transaction, balanceLate, { facts }, at)
+    if (isLate) await queueEmail(transaction, balanceLate, { facts }, at)
     return true
   })
 }

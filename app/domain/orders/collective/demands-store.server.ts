@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { isLate } from '#app/domain/shared/late-payment.ts'
+import { isPaymentLate } from '#app/domain/shared/late-payment.ts'
 import { earliestMail } from '#app/domain/shared/mail-hours.ts'
 import type { Transaction } from '#db/database.ts'
 import { collectiveMembers, collectiveOrders, orders } from '#db/schema/index.ts'
@@ -36,20 +36,20 @@ export async function askForCollectiveBalances({ database, clock }: Dated): Prom
   const today = dayInParis(at)
   let sent = 0
   for (const { orderId, balanceOn, askedAt } of due) {
-    const late = askedAt !== null && isLate(balanceOn ?? today, askedAt, today)
-    if (askedAt !== null && !late) continue
-    const isSent = await database.transaction((transaction) => ask(transaction, orderId, late, at))
+    const isLate = askedAt !== null && isPaymentLate(balanceOn ?? today, askedAt, today)
+    if (askedAt !== null && !isLate) continue
+    const isSent = await database.transaction((transaction) => ask(transaction, orderId, isLate, at))
     if (isSent) sent += 1
   }
   return sent
 }
 
-async function ask(transaction: Transaction, orderId: string, late: boolean, at: Date): Promise<boolean> {
+async function ask(transaction: Transaction, orderId: string, isLate: boolean, at: Date): Promise<boolean> {
   const order = await lockOrder(transaction, eq(orders.id, orderId))
-  if (!order || !(await noteAsked(transaction, order, { isLate: late, at }))) return false
+  if (!order || !(await noteAsked(transaction, order, { isLate, at }))) return false
   const facts = balanceFacts(order)
-  await queueEmail(transaction, collectiveBalance, { to: order.email, facts: { ...facts, isLate: late } }, at)
-  if (late) await queueEmail(transaction, collectiveBalanceLate, { facts }, at)
+  await queueEmail(transaction, collectiveBalance, { to: order.email, facts: { ...facts, isLate } }, at)
+  if (isLate) await queueEmail(transaction, collectiveBalanceLate, { facts }, at)
   return true
 }
 
@@ -57,17 +57,17 @@ async function ask(transaction: Transaction, orderId: string, late: boolean, at:
 export async function noteAsked(
   transaction: Transaction,
   order: PlacedOrder,
-  { isLate: late, at }: { readonly isLate: boolean; readonly at: Date },
+  { isLate, at }: { readonly isLate: boolean; readonly at: Date },
 ): Promise<boolean> {
   const isOwing = order.money === 'paid' || order.money === 'partly-refunded'
   if (!isOwing || !order.dueCents || order.email === '' || hasOpenWithdrawal(order)) return false
   const noted = await transaction
     .update(collectiveMembers)
-    .set(late ? { remindedAt: at } : { askedAt: at })
+    .set(isLate ? { remindedAt: at } : { askedAt: at })
     .where(
       and(
         eq(collectiveMembers.orderId, order.id),
-        isNull(late ? collectiveMembers.remindedAt : collectiveMembers.askedAt),
+        isNull(isLate ? collectiveMembers.remindedAt : collectiveMembers.askedAt),
       ),
     )
     .returning({ orderId: collectiveMembers.orderId })
