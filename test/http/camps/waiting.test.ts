@@ -61,6 +61,8 @@ test('a full camp: joined without a script, confirmed by a press, offered when a
   expect(wordsOf(await browser.get(list))).toContain('Vous seriez en 2e position.')
   expect((await browser.post(`/inscription/${secret}/annuler`, { refundCents: '0' })).status).toBe(303)
   const offered = wordsOf(await browser.get(page))
+  expect(offered).toMatch(/Par personne\s*320\s€/)
+  expect(offered).toMatch(/Places demandées\s*1/)
   expect(offered).toContain('Une place est pour vous')
   expect((await openBrowser(site()).get(`${camp}/inscription`)).text).not.toContain('name="personnes"')
   const prefilled = await browser.get(`${camp}/inscription?personnes=1&attente=${asked?.secret}`)

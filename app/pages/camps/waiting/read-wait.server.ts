@@ -1,8 +1,10 @@
-import { findCamp } from '#app/domain/camps/store.server.ts'
+import { type CampServices, findCamp } from '#app/domain/camps/store.server.ts'
 import { countWaiting, findWait } from '#app/domain/camps/waiting/store.server.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { type Asked, campPathOf } from '../booking/read-booking.server.ts'
@@ -51,7 +53,19 @@ export async function waitAt({
   const state = isLate ? ('lapsed' as const) : wait.state
   const until = offeredUntil ? formatInstant(offeredUntil) : ''
   const hasAccount = wait.userId !== null
-  return { secret, title, path, places, waitsFor, position, hasPassed, state, until, hasAccount }
+  const facts = await factsOf(services, path)
+  return { secret, title, path, places, waitsFor, position, hasPassed, state, until, hasAccount, facts }
+}
+
+/** What one waits for; nothing while its camp is not shown. */
+async function factsOf(services: CampServices, path: string) {
+  const { camp } = (await findCamp(services, path)) ?? {}
+  if (!camp) return []
+  return [
+    { term: 'Dates', value: capitalised(formatDayRangeInWords(camp.startOn, camp.endOn)) },
+    { term: 'Lieu', value: camp.location },
+    { term: 'Par personne', value: formatEuros(camp.priceCents) },
+  ]
 }
 
 export type WaitShown = Awaited<ReturnType<typeof waitAt>>

@@ -10,6 +10,8 @@ import { CutOffNote } from '#app/ui/blocks/forms/cut-off-note.tsx'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { Breadcrumb } from '#app/ui/kit/lists/breadcrumb.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { Ordinals } from '#app/ui/kit/ordinals.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { ofThisBooking } from '../booked/read-booked.server.ts'
@@ -81,14 +83,27 @@ export default function WaitPage({ loaderData: wait, actionData }: Route.Compone
   const acts = actsOf(wait)
   return (
     <div className="wrap booking stack">
+      <Breadcrumb
+        steps={[
+          { label: 'Stages', to: href('/nos-stages') },
+          { label: wait.title, to: wait.path },
+          { label: 'Liste d’attente' },
+        ]}
+      />
       <h1 className="d2">
         <Ordinals>{title}</Ordinals>
       </h1>
       <CutOffNote />
       {answer ? <ProblemNote>{answer.problem}</ProblemNote> : null}
       <p className="lead">
-        Stage {wait.title}. {lead}
+        <Ordinals>{`Stage ${wait.title}. ${lead}`}</Ordinals>
       </p>
+      <KeyValueList
+        items={[
+          ...wait.facts,
+          ...(wait.waitsFor === 'places' ? [{ term: 'Places demandées', value: String(wait.places) }] : []),
+        ]}
+      />
       <Form method="post" className="row cluster">
         {wait.state === 'offered' ? (
           <ButtonLink
