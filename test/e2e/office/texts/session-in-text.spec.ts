@@ -39,7 +39,7 @@ test('a session is typed step by step, drawn meanwhile, and stands in the text a
   await page.keyboard.type('2 min trot')
   await expect(window.getByText('En tout\u00a0: 48\u00a0min.')).toBeVisible()
   await expect(window.locator('.effort-lines')).toHaveCount(1)
-  await expectNoViolations(page, { steps: 2 }, '.text-photo-dialog')
+  await expectNoViolations(page, { steps: 2 }, '.text-dialog')
   await expectWholeWords(page, 320)
 
   await window.getByRole('button', { name: 'Ajouter une étape' }).click()

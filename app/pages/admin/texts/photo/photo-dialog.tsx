@@ -32,7 +32,7 @@ export function PhotoDialog({ onClose, ...wanted }: PhotoDialogProps) {
   const isList = step === 'library'
   const title = isList ? 'Choisir une photo' : step === 'send' ? 'Déposer une photo' : 'Cette photo'
   return (
-    <dialog ref={dialog} className="text-photo-dialog" aria-labelledby="photo-titre" onClose={onClose}>
+    <dialog ref={dialog} className="text-dialog" aria-labelledby="photo-titre" onClose={onClose}>
       <div className="text-photo-head row">
         <StepTitle key={title}>{title}</StepTitle>
         <IconButton icon="x" label="Fermer" onClick={() => dialog.current?.close()} />

@@ -46,7 +46,7 @@ export function SessionDialog({ onClose, onInsert }: SessionDialogProps) {
     adding.current?.focus()
   }
   return (
-    <dialog ref={dialog} className="text-photo-dialog" aria-labelledby="seance-titre" onClose={onClose}>
+    <dialog ref={dialog} className="text-dialog" aria-labelledby="seance-titre" onClose={onClose}>
       <div className="text-photo-head row">
         <h2 className="d5" id="seance-titre" tabIndex={-1} ref={heading}>
           Écrire une séance
