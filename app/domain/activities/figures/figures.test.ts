@@ -102,6 +102,12 @@ describe('figuresOf', () => {
       watts: steady.seconds.map((second) => (second % 2) * 300),
     })
     expect(valuesOf(measured).puissance).toBeCloseTo(150, 0)
+    const running = activityOf('run', steady, { averageWatts: 240, hasMeasuredPower: true })
+    for (const [activity, label] of [
+      [measured, 'Puissance'],
+      [running, 'Puissance estimée'],
+    ] as const)
+      expect(figuresOf(activity).find(({ name }) => name === 'puissance')?.label).toBe(label)
   })
 
   it('says nothing of what nobody knows', () => {

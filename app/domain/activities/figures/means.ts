@@ -1,4 +1,5 @@
 import type { Activity, Leg } from '../activity.ts'
+import { isOnFoot } from '../sports.ts'
 import { at } from '../track/columns.ts'
 
 /** A row stands for the time until the next one, this long at most: a pause has no heart rate. */
@@ -26,12 +27,13 @@ export function highest(legs: readonly Leg[], name: 'heartRates' | 'watts'): num
   return most > 0 ? most : undefined
 }
 
-/** Watts, and whether a meter measured them; undefined where there are none. */
+/** Watts, and whether a meter measured them: those of a run are always computed from its movement. Undefined where there are none. */
 export function powerOf({ legs }: Activity): { watts: number; isMeasured: boolean } | undefined {
   const told = legs.map((leg) => leg.told).find(({ averageWatts }) => averageWatts !== undefined)
   const watts = told?.averageWatts ?? meanOf(legs, 'watts', false)
   if (watts === undefined || !(watts > 0)) return undefined
-  return { watts, isMeasured: told?.hasMeasuredPower ?? true }
+  const isOfWheels = !legs.some(({ sport }) => isOnFoot(sport))
+  return { watts, isMeasured: isOfWheels && (told?.hasMeasuredPower ?? true) }
 }
 
 /** Beats a minute: what the device tells of a single sport, else the mean. */

@@ -53,7 +53,8 @@ export function activityOf(detail: StravaDetail, streams: StravaStreams): Activi
           climbMetres: detail.total_elevation_gain,
           averageHeartRate: detail.average_heartrate,
           averageWatts: detail.average_watts,
-          hasMeasuredPower: detail.device_watts,
+          // A meter says so; anything else is an estimate.
+          hasMeasuredPower: detail.average_watts === undefined ? undefined : (detail.device_watts ?? false),
         }),
       },
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shapes } from '#app/outside/strava/shapes.ts'
 import { sampleActivities } from '#test/strava/sample-activities.ts'
+import { powerOf } from '../figures/means.ts'
 import { activityOf, sportOf } from './activity-of.server.ts'
 
 const [longRun, , swim, byHand] = sampleActivities(0)
@@ -35,6 +36,21 @@ test('a run with all its columns', () => {
   expect(Number.isNaN(leg?.track.watts[0])).toBe(true)
   expect(leg?.laps).toHaveLength(18)
   expect(leg?.laps[1]).toEqual({ startSeconds: 313, seconds: 313, metres: 1000, isRest: false })
+})
+
+test.each([
+  [{ average_watts: 210, device_watts: true }, true],
+  [{ average_watts: 210, device_watts: false }, false],
+  [{ average_watts: 210 }, false],
+  [{}, undefined],
+])('of %j power is measured: %j', (said, isMeasured) => {
+  const {
+    device_watts: _,
+    average_watts: _watts,
+    ...detail
+  } = { ...longRun?.detail } as Record<string, unknown>
+  const activity = activityOf(shapes.detail.parse({ ...detail, sport_type: 'Ride', ...said }), shapes.streams.parse({}))
+  expect(powerOf(activity)?.isMeasured).toBe(isMeasured)
 })
 
 test('a swim has no places, what was typed by hand no columns at all', () => {
