@@ -75,7 +75,7 @@ async function cardOf(
     .where(eq(orders.bookingId, bookingId))
     .orderBy(asc(orders.instalment))
     .limit(1)
-  const receiver = booking?.participants[0]
+  const receiver = booking?.participants.find(({ leftAt }) => !leftAt)
   if (!booking || !receiver) return undefined
   const { title, startOn, endOn, place } = booking.agreed
   return {

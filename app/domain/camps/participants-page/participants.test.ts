@@ -12,6 +12,7 @@ import { calendarVersion, outgoingMails } from '#db/schema/index.ts'
 import { booked, wishOf } from '#test/camps/booking.ts'
 import { useDatabase } from '#test/database.ts'
 import { bookCamp, cancelBooking, findBookingBySecret } from '../bookings/store.server.ts'
+import { leaveBooking } from '../changes/change-store.server.ts'
 import { readGift } from '../gifts/gift-form.ts'
 import { findGiftCard, tellGifts } from '../gifts/gift-store.server.ts'
 import { reminderOn } from '../reminders/rules.ts'
@@ -224,6 +225,21 @@ test('a gift: who receives it is told on its day, once, when it is paid; its buy
   expect(fields({ giftOn: '2027-03-06' })).toEqual(['giftOn'])
   expect(fields({ takesPart: 'on' })).toEqual(['takesPart'])
   expect(fields({ 'email-1': '' })).toEqual(['email-1'])
+})
+
+test('a gift for two goes to who still comes', async () => {
+  const gift = {
+    isGift: 'on',
+    giftOn: '2026-12-24',
+    takesPart: '',
+    'firstName-1': 'Nour',
+    'lastName-1': 'Petit',
+  }
+  const both = { ...gift, 'email-1': 'nour@exemple.fr', 'email-2': 'sacha@exemple.fr' }
+  const { secret } = await paid(both, 2)
+  expect(await leaveBooking(on('2026-12-01'), { secret, rank: 1, keptCents: 20_700 })).toEqual({ ok: true })
+  expect(await tellGifts(on('2026-12-24'))).toBe(1)
+  expect(await mails('camp-gift')).toMatchObject([{ to: 'sacha@exemple.fr' }])
 })
 
 test('the coach’s sheet: who comes, whom to call, a tick that stands; offline, nothing of health', async () => {
