@@ -44,6 +44,15 @@ async function readPackageForm(
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>
 
+/** Whether places that were offered can be booked still: the club may have closed its camp, or made it smaller, since. */
+export async function canTakeOffer(
+  services: BookingServices,
+  { path, secret, places }: { readonly path: string; readonly secret: string; readonly places: number },
+): Promise<boolean> {
+  const offer = await readOffer(services, path, secret)
+  return offer !== undefined && offer.isOpen && places <= offer.camp.placesLeft
+}
+
 /** What the site may sell of a camp: the places promised elsewhere are not its own. */
 export function deskOf({ camp }: Pick<Offer, 'camp'>): Desk {
   const quotas = camp.options.flatMap(({ id, places }): [string, number][] =>

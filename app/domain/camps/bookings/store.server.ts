@@ -1,6 +1,6 @@
 export { bookCamp, type BookingAnswer, type BookingWish } from './book-store.server.ts'
 export { bookingToCome, type ToldBooking } from './booking-to-come.server.ts'
-export { readOffer, type BookingServices, type Offer } from './offer-store.server.ts'
+export { canTakeOffer, readOffer, type BookingServices, type Offer } from './offer-store.server.ts'
 export { findBookingById, findBookingBySecret, type Booking } from './read-store.server.ts'
 export { bookingRecapOf, type BookingRecap, voucherWishOf } from './recap-store.server.ts'
 export { askToPay } from './pay-store.server.ts'

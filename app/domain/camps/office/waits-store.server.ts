@@ -9,12 +9,15 @@ import type { OfficeAnswer } from './cancel-camp-store.server.ts'
 type Signed = { readonly waitId: string; readonly author: string }
 
 const gone = 'Cette personne n’attend plus\u00a0: voyez la liste.'
+const waitsForOpening =
+  'Cette personne attend l’ouverture des inscriptions\u00a0: elle en aura un e-mail, une place ne lui est pas proposée.'
 const noPlace = 'Il n’y a pas assez de places libres pour cette personne.'
 
 /** Puts somebody first in the list; what is free goes by the new order. */
 export function moveWaitFirst(services: StoreServices, signed: Signed): Promise<OfficeAnswer> {
   return onWait(services, signed, async (transaction, wait, at) => {
     if (wait.state !== 'waiting') return gone
+    if (wait.waitsFor !== 'places') return waitsForOpening
     const [first] = await transaction
       .select({ rank: min(campWaits.rank) })
       .from(campWaits)
@@ -35,6 +38,7 @@ export function offerByHand(services: StoreServices, signed: Signed): Promise<Of
   return onWait(services, signed, async (transaction, wait, at) => {
     if (wait.state === 'offered') return undefined
     if (wait.state !== 'waiting' && wait.state !== 'lapsed') return gone
+    if (wait.waitsFor !== 'places') return waitsForOpening
     const [desk] = await transaction.select().from(campDesks).where(eq(campDesks.camp, wait.camp))
     const kept = (await readKept(transaction, wait.camp)).get(wait.camp)?.places ?? 0
     if (wait.places > (desk?.places ?? 0) - kept || !(await offer(transaction, wait, at))) return noPlace

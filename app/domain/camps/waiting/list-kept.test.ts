@@ -4,7 +4,8 @@ import { expireOrders } from '#app/domain/orders/store.server.ts'
 import { campWaits } from '#db/schema/index.ts'
 import { booked, bookNow, lanzarote, wishOf } from '#test/camps/booking.ts'
 import { contentWith, contentWithoutSamples, useCamps } from '#test/camps/use-camps.ts'
-import { bookCamp, cancelBooking } from '../bookings/store.server.ts'
+import { bookCamp, canTakeOffer, cancelBooking } from '../bookings/store.server.ts'
+import { moveWaitFirst, offerByHand } from '../office/waits-store.server.ts'
 import { findCamp, hasBookings } from '../store.server.ts'
 import { answerWait, joinWaiting, moveWaitingLists } from './store.server.ts'
 
@@ -97,6 +98,29 @@ test('taken in its last second and paid after it, the place is theirs', async ()
   expect(await moveWaitingLists(at('2027-01-12T10:00:00Z'))).toBe(0)
   expect(await pay('2027-01-13', made.booking.orderId)).toMatchObject({ ok: true })
   expect([await stateOf('ana'), await stateOf('bo'), await taken()]).toEqual(['taken', 'waiting', 16])
+})
+
+test('what the club closes by hand, or makes smaller, is no longer said to be theirs', async () => {
+  const { one } = await fullWithWaits('ana')
+  await cancelBooking(day(), { secret: one.secret, refundCents: 0 })
+  const wait = await waitOf('ana@exemple.fr')
+  expect(await canTakeOffer(day(), wait)).toBe(true)
+  const file = 'nosStages/lanzarote.md'
+  const closed = await contentWith(file, ['capacity:', 'isFull: true\ncapacity:'])
+  expect(await canTakeOffer(on('2027-01-10', closed), wait)).toBe(false)
+  const smaller = await contentWith(file, [/capacity: \d+/, 'capacity: 15'])
+  expect(await canTakeOffer(on('2027-01-10', smaller), wait)).toBe(false)
+})
+
+test('who waits for the opening is offered nothing by hand, and hears of it', async () => {
+  const path = '/nos-stages/vercors'
+  const before = on('2026-11-21')
+  expect(await joinWaiting(before, { ...wished('ana'), path })).toMatchObject({ ok: true })
+  const signed = { waitId: (await waitOf('ana@exemple.fr')).id, author: crypto.randomUUID() }
+  const refused = { ok: false, message: expect.stringContaining('attend l’ouverture') }
+  expect(await offerByHand(before, signed)).toEqual(refused)
+  expect(await moveWaitFirst(before, signed)).toEqual(refused)
+  expect(await stateOf('ana')).toBe('waiting')
 })
 
 test('who wished to know is told at the opening, once, and not while the camp is full', async () => {

@@ -1,3 +1,4 @@
+import { canTakeOffer } from '#app/domain/camps/bookings/store.server.ts'
 import { type CampServices, findCamp } from '#app/domain/camps/store.server.ts'
 import { countWaiting, findWait } from '#app/domain/camps/waiting/store.server.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
@@ -50,7 +51,8 @@ export async function waitAt({
   if (!wait) throw pageNotFound(request)
   const { secret, title, path, places, waitsFor, position, hasPassed, offeredUntil } = wait
   const isLate = wait.state === 'offered' && offeredUntil !== null && offeredUntil <= services.clock.now()
-  const state = isLate ? ('lapsed' as const) : wait.state
+  const isWithheld = wait.state === 'offered' && !isLate && !(await canTakeOffer(services, wait))
+  const state = isLate ? ('lapsed' as const) : isWithheld ? ('withheld' as const) : wait.state
   const until = offeredUntil ? formatInstant(offeredUntil) : ''
   const hasAccount = wait.userId !== null
   const facts = await factsOf(services, path)

@@ -59,6 +59,10 @@ const words: Readonly<Record<WaitShown['state'], (wait: WaitShown) => { title: s
     title: places > 1 ? `${places} places sont pour vous.` : 'Une place est pour vous.',
     lead: `Personne d’autre ne peut la prendre jusqu’au ${until}, heure de Paris.`,
   }),
+  withheld: () => ({
+    title: 'Cette place ne se prend plus.',
+    lead: 'Le club a fermé les inscriptions, ou réduit les places, après vous l’avoir proposée. Écrivez-nous\u00a0: un coach vous répond.',
+  }),
   taken: () => ({
     title: 'Vous avez pris la place.',
     lead: 'La suite est dans l’e-mail de votre inscription.',
@@ -126,6 +130,11 @@ export default function WaitPage({ loaderData: wait, actionData }: Route.Compone
             {label}
           </Button>
         ))}
+        {wait.state === 'withheld' ? (
+          <ButtonLink to={href('/contact')} look="line">
+            Nous écrire
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={wait.path} look={wait.state === 'told' ? 'primary' : 'ghost'}>
           Voir le stage
         </ButtonLink>
@@ -147,6 +156,7 @@ function actsOf({ state, waitsFor }: WaitShown) {
   const leave = { act: 'quitter', label: waitsFor === 'opening' ? 'Ne plus me prévenir' : 'Quitter la liste' }
   if (state === 'asked') return [{ act: 'confirmer', label: 'Confirmer mon adresse' }, leave]
   if (state === 'waiting') return [leave]
+  if (state === 'withheld') return [{ act: 'rester', label: 'Attendre la prochaine' }, leave]
   if (state === 'offered') return [{ act: 'rester', label: 'La laisser, attendre la prochaine' }, leave]
   return state === 'lapsed' || state === 'left' ? [{ act: 'revenir', label: 'Revenir dans la liste' }] : []
 }
