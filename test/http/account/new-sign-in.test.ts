@@ -40,7 +40,7 @@ test('a sign-in from a new device is told once, with device and minute; the firs
   const other = await signIn()
   const [mail, ...more] = await told()
   expect(more).toEqual([])
-  expect(mail?.text).toMatch(/Ordinateur, Chrome, le \d+\s\S+\s\d{4},\s\d+\sh\s\d\d/)
+  expect(mail?.text).toMatch(/Ordinateur, Chrome, le \d+(?:er)?\s\S+\s\d{4},\s\d+\sh(?:\s\d\d)?\./)
   expect(mail?.text).not.toMatch(/10\.0\./)
   await other.post('/deconnexion', {})
   for (const known of [other, own]) await signIn(known)
