@@ -54,6 +54,8 @@ test('a coach makes a voucher; it is a line of the recap, and a booking with it 
   expect(wordsOf(byTransfer)).toMatch(/Total\s+640\s€/)
   const left = await browser.post(address, { ...hiddenIn(recap), intent: 'order', termsAccepted: 'on' })
   expect(left.location).toMatch(/^\/_paiement\//)
+  const again = await browser.post(address, { ...hiddenIn(recap), intent: 'order', termsAccepted: 'on' })
+  expect(again.location, 'its own use does not stand in its way').toBe(left.location)
   expect(wordsOf(await browser.get(left.location ?? ''))).toMatch(/640/)
   const page = await browser.follow(await browser.post(left.location ?? '', { act: 'pay' }))
   expect(wordsOf(page)).toContain('Votre place est prise.')

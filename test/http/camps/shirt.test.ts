@@ -56,3 +56,13 @@ test('the size of a shirt comes from the stock of the shop, is held with the pla
   const telephone = await textOf('/admin/stages/lanzarote/inscrire', coach.headers)
   expect(sizesIn({ text: telephone })[0]).toBe('taille XS, plus que 2')
 })
+
+test('a form that is pressed twice is one booking: the last shirts are its own', async () => {
+  const browser = openBrowser(site())
+  const shirts = { 'option-t-shirt-1': 'vert-piste-xs', 'option-t-shirt-2': 'vert-piste-xs' }
+  const recap = await reachRecap(browser, 2, { ...shirts, email: 'deux-fois@exemple.fr' })
+  const first = await browser.post(lanzaroteForm, orderOf(recap))
+  expect(first.location).toMatch(/^\/inscription\//)
+  expect(sizesIn(await openBrowser(site()).get(lanzaroteForm))[0]).toBe('(taille XS, épuisée)')
+  expect((await browser.post(lanzaroteForm, orderOf(recap))).location).toBe(first.location)
+})

@@ -4,6 +4,7 @@ import { countAfter, typedCountOf } from '#app/domain/camps/bookings/form-questi
 import {
   bookCamp,
   bookingRecapOf,
+  findMadeBooking,
   type Offer,
   voucherWishOf,
 } from '#app/domain/camps/bookings/store.server.ts'
@@ -64,6 +65,9 @@ export async function answerBooking(asked: Asked) {
     )
 
   if (intent !== 'recap' && intent !== 'order') return answer(200, {})
+  // What it took is gone by itself: its voucher is used, its last shirt is theirs.
+  const before = intent === 'order' ? await findMadeBooking(services.database, key) : undefined
+  if (before) return leave(asked, services, before, answer)
   const read = readBookingForm({ ...offer.camp, today: offer.today }, count, typed)
   if (!read.ok) return answer(422, { problems: read.problems })
   const booker = await readBooker(asked.context)
