@@ -19,8 +19,13 @@ test('two people are booked without a script: form, recap, legal button, payment
   expect(camp.text).toContain(`href="${address}"`)
   const more = await browser.post(address, { ...typedBooking(1), personnes: '1', intent: 'more' })
   expect(wordsOf(more)).toContain('Participant 2')
-  const recap = await reachRecap(browser, 2, { paymentMethod: 'card', 'option-velo-1': 'on' })
+  const recap = await reachRecap(browser, 2, {
+    paymentMethod: 'card',
+    'option-velo-1': 'on',
+    'diet-2': 'sans gluten',
+  })
   const words = wordsOf(recap)
+  expect(words).toMatch(/En cas d’urgence\s: Alex Martin, 06\s98\s76\s54\s32 Régime\s: sans gluten/)
   expect(words).toContain('Commander avec obligation de paiement')
   expect(words).toContain('Vous ne disposez pas d’un droit de rétractation')
   expect(words).toMatch(/l’acompte est gardé, 414\s€/)

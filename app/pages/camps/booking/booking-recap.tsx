@@ -12,6 +12,7 @@ import { ScaleList } from '../scale-list.tsx'
 import type { BookingAnswer } from './answer-booking.server.ts'
 import { PackageFormText } from './package-form-text.tsx'
 import type { CampView, RecapView } from './read-booking.server.ts'
+import { RecapParticipants } from './recap-participants.tsx'
 
 type BookingRecapProps = { camp: CampView; answer: BookingAnswer; recap: RecapView }
 
@@ -29,7 +30,7 @@ export function BookingRecap({ camp, answer, recap }: BookingRecapProps) {
         value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className="stack booking-said">
-        <Participants recap={recap} />
+        <RecapParticipants recap={recap} />
         <section aria-labelledby="recap-buyer">
           <h2 className="d4" id="recap-buyer">
             Confirmation et factures
@@ -122,42 +123,6 @@ export function BookingRecap({ camp, answer, recap }: BookingRecapProps) {
     </Form>
   )
 }
-
-function Participants({ recap }: { recap: RecapView }) {
-  return (
-    <section aria-labelledby="recap-who">
-      <h2 className="d4" id="recap-who">
-        Qui vient
-      </h2>
-      <ul className="booking-people">
-        {recap.participants.map((one, index) => (
-          <li key={index}>
-            <p className="spread">
-              <b>{one.name}</b> <span className="tabular">{formatEuros(one.priceCents)}</span>
-            </p>
-            <p className="muted small">
-              {[
-                `né le ${one.bornOn}`.replace('né le', 'Naissance\u00a0:'),
-                one.levelGroup,
-                tariffWords[one.tariff],
-              ]
-                .filter(Boolean)
-                .join(', ')}
-              {one.guardian ? `. Avec l’accord de ${one.guardian}` : ''}
-            </p>
-            {one.options.map(({ id, label, cents }) => (
-              <p key={id} className="spread small">
-                <span>{label}</span> <span className="tabular">{formatEuros(cents)}</span>
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const tariffWords = { full: undefined, early: 'prix de lancement', member: 'prix adhérent' } as const
 
 function Inclusions({ camp, recap }: { camp: CampView; recap: RecapView }) {
   return (

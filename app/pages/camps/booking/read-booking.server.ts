@@ -10,6 +10,7 @@ import { findWait } from '#app/domain/camps/waiting/store.server.ts'
 import { addressLine, legalName } from '#app/domain/club/legal-identity.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { addressLines, addressOf } from '#app/domain/shared/people/address.ts'
+import { phoneOf } from '#app/domain/shared/people/phone.ts'
 import { type Services, servicesContext, visitorContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readInfo } from '#content/collections/info.ts'
@@ -118,6 +119,10 @@ export async function recapView(services: Pick<Services, 'content'>, offer: Offe
       bornOn: formatDay(one.bornOn),
       levelGroup: one.levelGroup,
       guardian: one.guardianName,
+      emergency: `${one.emergencyName}, ${phoneOf(one.emergencyPhone).shown}`,
+      roomMate: one.roomMate,
+      diet: one.diet,
+      licence: one.licence,
       tariff: one.tariff,
       priceCents: one.priceCents,
       options: one.options,
