@@ -23,7 +23,15 @@ const words: Readonly<Record<string, RegExp>> = {
   paid: /Vos places sont prises\./,
   cancelled: /Inscription annulée\./,
   'given on': /La place est prise\./,
-  'waits: offered': /Une place est pour vous\./,
+  'waits: asked': /Confirmez votre adresse\./,
+  'waits: waiting': /Vous êtes en \d+(?:re|e) position\./,
+  // Its camp has no place left: one that is really theirs is in `waiting.spec.ts`.
+  'waits: offered': /Cette place ne se prend plus\./,
+  'waits: taken': /Vous avez pris la place\./,
+  'waits: lapsed': /Le délai est passé\./,
+  'waits: left': /Vous n’attendez plus\./,
+  'waits: told': /Les inscriptions sont ouvertes\./,
+  'waits: closed': /Cette liste est close\./,
 }
 
 test('each state of a camp, of a booking and of who waits says itself, and axe finds nothing in it', async ({
