@@ -29,11 +29,11 @@ export function highest(legs: readonly Leg[], name: 'heartRates' | 'watts'): num
 
 /** Watts, and whether a meter measured them: those of a run are always computed from its movement. Undefined where there are none. */
 export function powerOf({ legs }: Activity): { watts: number; isMeasured: boolean } | undefined {
-  const told = legs.map((leg) => leg.told).find(({ averageWatts }) => averageWatts !== undefined)
-  const watts = told?.averageWatts ?? meanOf(legs, 'watts', false)
+  const telling = legs.find(({ told }) => told.averageWatts !== undefined)
+  const watts = telling?.told.averageWatts ?? meanOf(legs, 'watts', false)
   if (watts === undefined || !(watts > 0)) return undefined
-  const isOfWheels = !legs.some(({ sport }) => isOnFoot(sport))
-  return { watts, isMeasured: isOfWheels && (told?.hasMeasuredPower ?? true) }
+  const isOfRun = (telling ? [telling] : legs).every(({ sport }) => isOnFoot(sport))
+  return { watts, isMeasured: !isOfRun && (telling?.told.hasMeasuredPower ?? true) }
 }
 
 /** Beats a minute: what the device tells of a single sport, else the mean. */

@@ -49,7 +49,10 @@ test.each([
     average_watts: _watts,
     ...detail
   } = { ...longRun?.detail } as Record<string, unknown>
-  const activity = activityOf(shapes.detail.parse({ ...detail, sport_type: 'Ride', ...said }), shapes.streams.parse({}))
+  const activity = activityOf(
+    shapes.detail.parse({ ...detail, sport_type: 'Ride', ...said }),
+    shapes.streams.parse({}),
+  )
   expect(powerOf(activity)?.isMeasured).toBe(isMeasured)
 })
 
